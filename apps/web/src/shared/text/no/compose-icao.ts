@@ -19,7 +19,7 @@ export const icao: Messages['compose']['icao'] = {
   firsToConfirm: (firs) => `Området kan ligge i ${firs}: Oppgi hvilke flygeinformasjonsregioner`,
   typedFirs: 'Fire bokstaver for hver',
   groundFrom: (topM, topFt, marginM, source, day) =>
-    `Høyder over havet er regnet fra en bakke på høyst ${topM} m (${topFt} ft), der ${marginM} m er margin for det som ligger mellom punktene som ble undersøkt. Kilde: ${source}, ${day}.`,
+    `Høyder over havet er regnet fra en bakke på høyst ${topM} m (${topFt} fot), der ${marginM} m er margin for det som ligger mellom punktene som ble undersøkt. Kilde: ${source}, ${day}.`,
   unwritable: (field, characters) =>
     `En NOTAM kan ikke inneholde ${characters} (${field}). Skriv det med latinske bokstaver.`,
   tooLong: (characters, maximum) =>
@@ -63,7 +63,7 @@ export const icao: Messages['compose']['icao'] = {
   notMailed: (firs) =>
     `Til NOTAM-kontoret for ${firs}. Den er ikke med i e-posten: Kopier den, og spør det kontoret.`,
   abroad: (office, firs) =>
-    `${firs} er ikke en region i landet ${office} hører til. Spør NOTAM-kontoret i landet regionen hører til.`,
+    `${firs} ligger ikke i samme land som ${office}. Spør NOTAM-kontoret i landet regionen hører til.`,
   remarks: {
     severalNotices: (count) =>
       `Disse tidene kan ikke angis i én NOTAM: Det blir ${count}. Alle går i samme e-post.`,

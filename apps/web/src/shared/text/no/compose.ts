@@ -134,7 +134,7 @@ export const compose: Messages['compose'] = {
     terrain: 'Høyeste terreng som ble funnet',
     terrainUnknown: 'Ikke kjent.',
     terrainFound: (metres, points) => `${metres} m AMSL blant ${points} punkter som ble undersøkt`,
-    terrainTop: (metres, feet) => `Med største høyde: ${metres} m AMSL (${feet} ft)`,
+    terrainTop: (metres, feet) => `Med største høyde: ${metres} m AMSL (${feet} fot)`,
     sourceAsOf: (attribution, asOf) => `${attribution} (per ${asOf})`,
   },
 
@@ -212,7 +212,7 @@ export const compose: Messages['compose'] = {
     fromCustom: 'Fra en annen høyde',
     starting: 'Laveste høyde (meter AGL)',
     maximum: 'Største høyde (meter AGL)',
-    feet: (feet) => `${feet} ft`,
+    feet: (feet) => `${feet} fot`,
     approvalHeading: 'Tillatelse kreves',
     approval:
       'Operasjoner over 120 m AGL krever tillatelse fra Luftfartstilsynet. Legg dokumentene ved e-posten.',

@@ -33,7 +33,7 @@ export const drones: Messages['drones'] = {
   windAndGusts: (wind) => `Vind og vindkast opptil ${wind}`,
   windThenGusts: (wind, gust) => `Vind opptil ${wind}, vindkast opptil ${gust}`,
   inMps: (mps) => `${mps} m/s`,
-  inKnots: (knots) => `${knots} kt`,
+  inKnots: (knots) => `${knots} knop`,
   temperatures: (from, to) => `${from} til ${to} °C`,
   height: (metres) => `flyr i ${metres} m`,
   save: 'Lagre dronen',

@@ -185,12 +185,13 @@ export const requestLife: Messages['requestLife'] = {
     noFirmEnd: () => 'Den har ingen fast sluttid: Den gjelder til en annen NOTAM avslutter den.',
     ended: (_) => 'Den er avsluttet:',
     lower: ({ requestedFt }, issued) =>
-      `Nedre grense: ${issued}. Du ba om ${requestedFt === 0 ? 'bakken' : `${requestedFt} fot over bakken`}.`,
-    upper: ({ requestedFt }, issued) => `Øvre grense: ${issued}. Du ba om ${requestedFt} fot over bakken.`,
+      `Nedre grense: ${issued}. I forespørselen: ${requestedFt === 0 ? 'bakken' : `${requestedFt} fot over bakken`}.`,
+    upper: ({ requestedFt }, issued) =>
+      `Øvre grense: ${issued}. I forespørselen: ${requestedFt} fot over bakken.`,
     upperTooLow: ({ requestedFt, groundFt }, issued) =>
-      `Øvre grense: ${issued}. Du ba om ${requestedFt} fot over bakken. Bakken ligger på ${groundFt} fot, så det blir ${requestedFt + groundFt} fot over havet.`,
+      `Øvre grense: ${issued}. I forespørselen: ${requestedFt} fot over en bakke på ${groundFt} fot, altså ${requestedFt + groundFt} fot over havet.`,
     lowerTooHigh: ({ requestedFt, groundFt }, issued) =>
-      `Nedre grense: ${issued}. Du ba om ${requestedFt === 0 ? `bakken, som ligger på ${groundFt} fot over havet` : `${requestedFt + groundFt} fot over havet`}.`,
+      `Nedre grense: ${issued}. I forespørselen: ${requestedFt === 0 ? `bakken, som ligger på ${groundFt} fot over havet` : `${requestedFt + groundFt} fot over havet`}.`,
     heightNotComparable: (_, issued) =>
       `Høyden i NOTAM-en, ${issued}, kan ikke sammenlignes med høyder over bakken her. Sammenlign selv.`,
     heightUnread: () => 'Høydene kunne ikke leses. Sammenlign dem selv.',

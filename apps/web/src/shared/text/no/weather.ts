@@ -112,7 +112,7 @@ export const weather: Messages['weather'] = {
 
   tools: {
     units: 'Enheter',
-    unitsOf: { metric: 'm/s, km, m', aviation: 'kt, miles, ft' },
+    unitsOf: { metric: 'm/s, km, m', aviation: 'knop, SM, fot' },
     flightLength: 'Hvor lenge du flyr',
     flightOf: (minutes) => `Flyging på ${minutes} min`,
     copy: 'Kopier',
