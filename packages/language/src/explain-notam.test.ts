@@ -98,7 +98,7 @@ test('hours that were not read in full mean active at any time', () => {
     spans: {},
   };
   expect(explainNotam(notam, catalogues.no).schedule).toBe(
-    'Punkt D, «MON-FRI SOMETIMES», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
+    'Felt D, «MON-FRI SOMETIMES», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
   );
 });
 
@@ -221,7 +221,7 @@ test('a problem is said with what stands at its place', () => {
   );
   expect(unread).toEqual([
     {
-      text: 'Starten på gyldighetstiden (punkt B) er ikke et mulig tidspunkt. «2613010600»',
+      text: 'Starten på gyldighetstiden (felt B) er ikke et mulig tidspunkt. «2613010600»',
       span: { from: 11, to: 21 },
     },
   ]);
@@ -261,7 +261,7 @@ test('subject and condition agree in Norwegian', () => {
   expect(about('AFCA')).toBe('Flygeinformasjonsregionen (FIR) er aktiv.');
   expect(about('RALC')).toBe('Emne: luftromsreservasjon. Tilstand: stengt.');
   // What stands only in the text is said by the text.
-  expect(about('XXXX')).toBe('Meldingen har ingen tekst (punkt E) som kunne leses.');
+  expect(about('XXXX')).toBe('Meldingen har ingen tekst (felt E) som kunne leses.');
   expect(about('ZZZZ')).toBe('Koden QZZZZ i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.');
 });
 

@@ -43,8 +43,7 @@ describe.each(NAMES)('the mail %s', (name) => {
     const written = (mail: typeof english): string =>
       writeMail({ productName: 'K', supportEmail: 's@x.no', origin: 'https://x.no', ...mail }).text;
     expect(written(english)).not.toMatch(/\b(og|ikke|du|din|adressen|passord)\b/i);
-    // What stands on the button of the page is quoted as it is there.
-    expect(written(norwegian).replace(/«Forgot password\?»|\S*reset-password\S*/g, '')).not.toMatch(
+    expect(written(norwegian).replace(/\S*reset-password\S*/g, '')).not.toMatch(
       /\b(the|and|your|with|address|password)\b/i,
     );
   });

@@ -75,7 +75,7 @@ export function accountExistsMail({ productName, origin }: Site, to: MailTo): Ac
       title: 'Du har allerede en konto',
       paragraphs: [
         `Noen registrerte seg hos ${productName} med denne adressen, som allerede har en konto. Ingenting er endret.`,
-        'Var det deg, logger du inn med passordet du har. Husker du det ikke, velger du «Forgot password?» der.',
+        'Var det deg, logger du inn med passordet du har. Husker du det ikke, velger du «Glemt passordet?» der.',
       ],
       action: { label: 'Logg inn', url },
       notes: ['Var det ikke deg, trenger du ikke gjøre noe.'],
@@ -177,7 +177,7 @@ export function passwordChangedMail(
       paragraphs: paragraphs.no,
       action: { label: 'Logg inn', url },
       notes: [
-        `${notYou[changedBy].no}, må du straks velge et nytt passord under «Forgot password?» og skrive til ${supportEmail}.`,
+        `${notYou[changedBy].no}, må du straks velge et nytt passord under «Glemt passordet?» og skrive til ${supportEmail}.`,
       ],
     },
   };

@@ -40,7 +40,7 @@ export function paymentReceivedMail(site: Site, language: UserLanguage, mail: Pa
         { name: 'Fakturanummer', value: String(mail.invoiceNumber) },
       ],
       action: { label: 'Se betalinger og faktura', url },
-      notes: ['Har du ikke betalt for dette, svar oss på adressen under.'],
+      notes: ['Har du ikke betalt for dette, skriver du til oss på adressen under.'],
     };
   }
   return {
@@ -76,10 +76,10 @@ export function renewalMail(
       title: 'Det betalte året går mot slutten',
       paragraphs: [
         `${planName} er betalt til ${day}. Ingenting trekkes automatisk.`,
-        `Vil du beholde planen, betal for et nytt år før den tid. Ellers går du over til gratisplanen med ${free} oversettelser i alt.`,
+        `Vil du beholde planen, betaler du for et nytt år før den tid. Ellers går du over til gratisplanen med ${free} oversettelser i alt.`,
       ],
       action: { label: 'Se planer og priser', url },
-      notes: ['Har du alt betalt, trenger du ikke gjøre noe.'],
+      notes: ['Har du allerede betalt, trenger du ikke gjøre noe.'],
     };
   }
   return {
@@ -122,7 +122,7 @@ export function planChangedMail(
         ...(until === null ? [] : [`Den varer til ${until}.`]),
       ],
       action: { label: 'Se planer og priser', url },
-      notes: ['Er noe feil, svar oss på adressen under.'],
+      notes: ['Er noe feil, skriver du til oss på adressen under.'],
     };
   }
   return {

@@ -88,10 +88,10 @@ export const messages: Messages = {
   textHoursUnread: 'Teksten oppgir tider vi ikke kunne lese: «{text}».',
   hoursListedUntil: 'Tidene er regnet ut frem til {until}; de fortsetter etter det.',
   scheduleNoHours:
-    'I punkt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
+    'I felt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
   scheduleUnknown:
-    'Punkt D, «{text}», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
-  scheduleNeverActive: 'I punkt D står det «{text}», som ikke gir noen aktiv tid innenfor gyldighetstiden.',
+    'Felt D, «{text}», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
+  scheduleNeverActive: 'I felt D står det «{text}», som ikke gir noen aktiv tid innenfor gyldighetstiden.',
 
   listClose: '{first}, {next}',
   listBroad: '{first}; {next}',
@@ -181,7 +181,7 @@ export const messages: Messages = {
   adjunctUnit: ' fra {unit}',
   adjunctFrequency: ' fra {unit} på {frequency} MHz',
   adjunctFrequencyNext: ' eller fra {unit} på {frequency} MHz',
-  textMissing: 'Meldingen har ingen tekst (punkt E) som kunne leses.',
+  textMissing: 'Meldingen har ingen tekst (felt E) som kunne leses.',
 
   replacedInText: 'Erstattet av {id} i denne teksten.',
   cancelledInText: 'Opphevet av {id} i denne teksten.',

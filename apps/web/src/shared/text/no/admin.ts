@@ -63,7 +63,7 @@ export const admin: Messages['admin'] = {
     loading: 'Laster brukere',
     failed: 'Brukerne kunne ikke lastes',
     empty: 'Ingen brukere',
-    emptySearch: (search) => `Ingen e-postadresse, intet navn og intet firma inneholder «${search}».`,
+    emptySearch: (search) => `Fant verken e-postadresse, navn eller firma med «${search}».`,
     emptyPlan: 'Ingen har denne planen.',
     emptyText: 'Brukere vises her når de oppretter konto.',
     found: (figure, more) => (more ? `${count(figure)} brukere eller flere` : users(figure)),
@@ -184,7 +184,7 @@ export const admin: Messages['admin'] = {
 
   remove: {
     title: 'Bekreft sletting av brukeren',
-    text: 'Konto, abonnement, betalinger, lagrede NOTAM, oversettelser og filer slettes. Dette kan ikke angres. Utstedte fakturaer blir bevart, slik loven krever.',
+    text: 'Konto, abonnement, betalinger, lagrede NOTAM, oversettelser og filer slettes. Dette kan ikke angres. Utstedte fakturaer tas vare på, slik loven krever.',
     type: (email) => `Skriv ${email} for å bekrefte`,
     mismatch: 'Skriv e-postadressen til denne brukeren',
     submit: 'Slett brukeren',
@@ -219,7 +219,7 @@ export const admin: Messages['admin'] = {
     grant: 'Gjør til administrator',
     granted: (email) => `${email} er nå administrator.`,
     revokeTitle: 'Vil du fjerne administratoren?',
-    revokeText: (email) => `${email} mister tilgangen til disse sidene fra neste kall.`,
+    revokeText: (email) => `${email} mister tilgangen til disse sidene fra neste forespørsel.`,
     revoke: 'Fjern som administrator',
     revoked: (email) => `${email} er ikke administrator lenger.`,
     saving: 'Lagrer …',

@@ -18,7 +18,7 @@ export const auth: Messages['auth'] = {
     busy: 'Oppretter konto …',
     otherwise: 'Har du konto?',
     switch: 'Logg inn',
-    success: 'Kontoen er registrert. Se i e-posten din for å bekrefte den.',
+    success: 'Kontoen er registrert. Åpne lenken i e-posten vi har sendt, for å bekrefte den.',
     successHelp: (address) =>
       `E-posten går til ${address}. Lenken i den virker i ${hours(VERIFICATION_LINK_HOURS)}.`,
   },
@@ -77,7 +77,7 @@ export const auth: Messages['auth'] = {
     points: [
       '10 oversettelser, NOTAM og værmeldinger regnet sammen.',
       'Vurderingen for droner først, med begrunnelse, så hvor og når.',
-      'Det du oversetter, blir liggende hos deg, og du kan slette det.',
+      'Vi tar vare på det du oversetter, og du kan slette det.',
     ],
     note: 'Vi ber ikke om betalingsopplysninger.',
   },

@@ -38,7 +38,7 @@ export const briefing: Messages['briefing'] = {
 
   flight: {
     heading: 'Flygingen',
-    missing: 'Si hvor du flyr, så holdes hver NOTAM opp mot flygingen.',
+    missing: 'Oppgi hvor du skal fly, så holdes hver NOTAM opp mot flygingen.',
     change: 'Endre',
     changeThe: 'Endre flygingen',
     done: 'Ferdig',
@@ -50,7 +50,7 @@ export const briefing: Messages['briefing'] = {
     hereName: 'Min posisjon',
     mapName: 'Sted på kartet',
     areaName: 'Område',
-    denied: 'Nettleseren gir ikke posisjonen din. Tillat det for denne siden, eller søk etter stedet.',
+    denied: 'Nettleseren deler ikke posisjonen din. Tillat det for denne siden, eller søk etter stedet.',
     notFound: 'Posisjonen din ble ikke funnet. Søk etter stedet, eller trykk på kartet.',
     coordinates: 'Skriv koordinater',
     fromSaved: 'Området i en lagret NOTAM',
@@ -70,7 +70,7 @@ export const briefing: Messages['briefing'] = {
       place: { missing: 'Velg et sted.' },
       radius: { number: 'Hele meter, 0 til 100 000.' },
       height: { number: 'Hele meter, 1 til 3048.' },
-      time: 'En dato og et klokkeslett, som 08:00.',
+      time: 'En dato og et klokkeslett, for eksempel 08:00.',
       endNotAfterStart: 'Slutten må være etter starten.',
       tooLong: 'Høyst 31 dager.',
     },
@@ -139,8 +139,8 @@ export const briefing: Messages['briefing'] = {
     allAbout: 'Alt om denne NOTAM-en',
     translateOne: 'Oversett',
     reports: 'Værmeldinger',
-    weatherFor: (hours) => `Mot grensene til dronen, for en flyging ${hours}.`,
-    reportsUntranslated: 'Du får vite hva de sier, når de er oversatt.',
+    weatherFor: (hours) => `Vurdert mot grensene for dronen, for en flyging ${hours}.`,
+    reportsUntranslated: 'Oversett dem for å se hva de sier.',
     station: (km) => `${km} km fra flygingen`,
     issued: (at) => `utstedt ${at}`,
     unread: (count) =>
@@ -165,10 +165,10 @@ export const briefing: Messages['briefing'] = {
     nothing: 'Ingenting er valgt.',
     done: 'Alt du valgte, er oversatt.',
     batches: (batch) => `Høyst ${batch} om gangen; resten følger når du trykker en gang til.`,
-    allThatIsLeft: 'Det er alt som er igjen av planen din.',
+    allThatIsLeft: 'Det er alt som er igjen i planen din.',
     noneLeft:
       'Det er ingen oversettelser igjen i planen din. Å finne NOTAM, kartet og tidene er fortsatt gratis, og det som er oversatt, kan fortsatt leses.',
-    reworded: 'Et annet språk, koster ingenting …',
+    reworded: 'Bytter språk, det koster ingenting …',
     notReworded: 'Det andre språket kunne ikke hentes. Prøv igjen.',
   },
 
@@ -182,7 +182,7 @@ export const briefing: Messages['briefing'] = {
       level: 'Vurdering',
       place: 'Sted',
       area: 'Størrelse',
-      why: 'Mot flygingen',
+      why: 'For flygingen',
     },
     tooMany: (shown) => `Kartet viser de første ${shown} områdene.`,
     none: 'Ingen av disse NOTAM-ene tegner et område.',
@@ -200,13 +200,13 @@ export const briefing: Messages['briefing'] = {
     notActive: 'ikke aktiv',
     mayBe: 'kan være aktiv',
     none: 'Ingen av disse NOTAM-ene er aktive rundt flygingen.',
-    label: 'Aktive tider mot flygingen din',
+    label: 'Aktive tider og flygingen din',
     all: (count) => `Vis alle ${count}`,
   },
 
   stored: {
     title: (when) => `Briefing fra ${when}`,
-    stored: 'Slik den ble funnet da. Se etter nyere NOTAM og værmeldinger før du flyr.',
+    stored: 'Slik svaret var da. Se etter nyere NOTAM og værmeldinger før du flyr.',
     gone: 'Denne briefingen finnes ikke her',
     goneText: 'Den er slettet, eller den er ikke din.',
     failed: 'Briefingen kunne ikke lastes',
@@ -218,7 +218,7 @@ export const briefing: Messages['briefing'] = {
     confirm: 'Vil du slette denne briefingen?',
     confirmText: 'Oversettelsene blir liggende i historikken din. Lenker til briefingen slutter å virke.',
     notRemoved: 'Den kunne ikke slettes. Prøv igjen.',
-    judging: 'Vurderes mot den endrede flygingen, koster ingenting …',
+    judging: 'Vurderer mot den endrede flygingen, det koster ingenting …',
     judged: 'Vurdert mot den endrede flygingen. Ingenting er brukt.',
     notJudged: 'Den endrede flygingen kunne ikke vurderes. Prøv igjen.',
     earlier: 'Tidligere briefinger',
@@ -284,6 +284,6 @@ export const briefing: Messages['briefing'] = {
       `Teksten er for lang: Opptil ${figure(maximum)} tegn kan gjennomgås om gangen. Lim den inn i flere deler.`,
     limit: 'Du har brukt opp oversettelsene dine. Oppgrader planen for å fortsette å oversette NOTAM.',
     limitNeeded: (needed, left) =>
-      `De trenger ${needed} oversettelser, og du har ${left} igjen. Ingenting er brukt.`,
+      `Det trengs ${needed} oversettelser, og du har ${left} igjen. Ingenting er brukt.`,
   },
 };

@@ -11,10 +11,10 @@ export const home: Messages['home'] = {
   remainingThisMonth: (count) =>
     count === 1 ? '1 oversettelse igjen denne måneden' : `${count} oversettelser igjen denne måneden`,
   used: (used, limit) => `${used} av ${limit} brukt`,
-  inTotal: 'Telles for godt: De kommer ikke tilbake.',
+  inTotal: 'I alt: Brukte oversettelser kommer ikke tilbake.',
   paidUntil: (day) => `Betalt til ${day}`,
   translations: 'Oversettelser',
-  renewal: 'Neste fornyelse',
+  renewal: 'Ny periode',
   daysLeft: (days) => (days === 1 ? '1 dag igjen' : `${days} dager igjen`),
   memberSince: 'Medlem siden',
   status: 'Status',

@@ -22,15 +22,15 @@ export const landing: Messages['landing'] = {
   cards: [
     {
       name: 'NOTAM for droner',
-      text: 'Hver NOTAM leses punkt for punkt og vurderes for flyging under 120 m, med begrunnelsen og ordene den bygger på.',
+      text: 'Hver NOTAM leses felt for felt og vurderes for flyging under 120 m, med begrunnelsen og ordene den bygger på.',
     },
     {
       name: 'Vær for droner',
-      text: 'METAR og TAF mot grensene til din egen drone: vindkast, regn, sikt, skybase og ising, time for time.',
+      text: 'METAR og TAF mot grensene for din egen drone: vindkast, regn, sikt, skybase og ising, time for time.',
     },
     {
-      name: 'Varsler som gjelder droner',
-      text: 'Forbud, fareområder, lavtflyging og nye hindre kommer først. Det som ikke kunne leses, vises og merkes. Vi gjetter aldri.',
+      name: 'Advarsler for droner',
+      text: 'Forbud, fareområder, lavflyging og nye hindre kommer først. Det som ikke kunne leses, vises og merkes. Vi gjetter aldri.',
     },
   ],
   ratings: 'Ett spørsmål, fem svar',

@@ -6,7 +6,7 @@ export const manual = {
     'Slik leser du svar på NOTAM, METAR og TAF for droneflyging: de fem fargene, Min flyging, værgrenser, å sende en NOTAM, bruk uten nett, abonnementer og personvern.',
   contents: 'Innhold',
   search: 'Søk i håndboken',
-  searchPlaceholder: 'Vind, gul, faktura ...',
+  searchPlaceholder: 'Vind, gul, faktura …',
   clearSearch: 'Tøm søket',
   results: 'Funnet i håndboken',
   found: (count: number) => (count === 1 ? 'Funnet ett sted' : `Funnet ${count} steder`),
@@ -18,5 +18,5 @@ export const manual = {
   support: 'Fant du ikke svaret?',
   supportText:
     'Skriv til oss. Si hva du gjorde og hva du så, og lim inn NOTAM-en eller værmeldingen det gjaldt.',
-  contact: 'Kontakt brukerstøtte',
+  contact: 'Kontakt kundestøtte',
 };

@@ -16,9 +16,9 @@ export const map: Messages['map'] = {
   nauticalMiles: (nm) => `${figure(Number(nm.toPrecision(1)))} NM`,
   searchArea: 'Søkeområdet i Q-linjen',
   tiles: {
-    none: 'Gatekartet kunne ikke lastes. I stedet vises et enkelt omriss av landet, som kan være kilometer feil.',
-    some: 'Deler av gatekartet kunne ikke lastes.',
-    late: 'Gatekartet har ikke kommet ennå. I stedet vises et enkelt omriss av landet, som kan være kilometer feil.',
+    none: 'Veikartet kunne ikke lastes. I stedet vises et enkelt omriss av landet, som kan bomme med flere kilometer.',
+    some: 'Deler av veikartet kunne ikke lastes.',
+    late: 'Veikartet har ikke kommet ennå. I stedet vises et enkelt omriss av landet, som kan bomme med flere kilometer.',
   },
   again: 'Prøv igjen',
   outlineBy: 'Omriss: Natural Earth',

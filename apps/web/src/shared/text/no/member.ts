@@ -31,7 +31,7 @@ export const member: Messages['member'] = {
     cancelling: 'Sier opp …',
     keep: 'Behold planen',
     confirmTitle: 'Vil du si opp planen?',
-    confirmText: `Abonnementet blir gratis med én gang, med høyst ${planOf('free').limit} NOTAM-oversettelser.`,
+    confirmText: `Abonnementet blir gratis med en gang, med høyst ${planOf('free').limit} NOTAM-oversettelser.`,
     cancelled: 'Du har nå gratisplanen',
   },
 
@@ -82,7 +82,7 @@ export const member: Messages['member'] = {
 
   sessions: {
     title: 'Her er du logget inn',
-    lead: 'En økt slutter 30 dager etter innloggingen, og etter 7 dager uten bruk.',
+    lead: 'En økt slutter 30 dager etter innloggingen, eller tidligere: etter 7 dager uten bruk.',
     loading: 'Laster øktene dine',
     failed: 'Øktene dine kunne ikke lastes.',
     device: ({ browser, system }) =>
@@ -121,10 +121,10 @@ export const member: Messages['member'] = {
 
   remove: {
     title: 'Slett kontoen',
-    lead: 'Plan, betalinger, oversettelser, lagrede NOTAM og filer slettes også. Bare fakturaer som er utstedt, blir bevart, slik loven krever.',
+    lead: 'Plan, betalinger, oversettelser, lagrede NOTAM og filer slettes også. Bare fakturaer som er utstedt, tas vare på, slik loven krever.',
     open: 'Slett kontoen min',
     confirmTitle: 'Vil du slette kontoen?',
-    confirmText: 'Dette kan ikke angres. En plan som er betalt, slutter også.',
+    confirmText: 'Dette kan ikke angres. En betalt plan avsluttes også.',
     type: (address) => `Skriv ${address} for å bekrefte`,
     mismatch: 'Skriv e-postadressen til kontoen din',
     submit: 'Slett kontoen min',

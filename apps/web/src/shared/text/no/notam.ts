@@ -12,7 +12,7 @@ export const notam: Messages['notam'] = {
   toOverview: 'Oversikt',
   tools: {
     readIn: 'Les på',
-    rewording: 'Et annet språk, koster ingenting …',
+    rewording: 'Bytter språk, det koster ingenting …',
     notReworded: 'Det andre språket kunne ikke hentes. Prøv igjen.',
     copy: 'Kopier',
     copied: 'Kopiert som tekst.',

@@ -28,7 +28,7 @@ export function privacy({
         'Øktene dine: når de begynte, sist ble brukt og slutter, og hva slags nettleser, slik at du forblir innlogget og ser hvor.',
         'Planen din, hvor mange oversettelser du har brukt, og hva som er betalt.',
         'Det du limte inn, og svarene du fikk, slik at du kan åpne dem igjen.',
-        'Grensene til dronen din, hvis du har valgt noen.',
+        'Grensene for dronen din, hvis du har lagt inn noen.',
         'NOTAM-ene du har laget, med alt som sto i skjemaet.',
         'En logg over endringer i kontoer og planer, og over innlogginger og avviste innlogginger: hvem som gjorde hva, og når.',
       ],
@@ -45,7 +45,7 @@ export function privacy({
       paragraphs: [
         `Alt ligger i databasen til denne installasjonen, som drives av ${we}. De som driver serveren og e-posten for oss, ser det de må for å gjøre det, og kan ikke bruke det til noe annet.`,
         aiProvider
-          ? `Tekster du limer inn, leses etter faste regler på vår egen server. Tjenesten for kunstig intelligens (KI) hos ${aiProvider} får enkelte ledd av en NOTAM som ingen regel leser${aiPolish ? ', setninger vi selv har skrevet om den, for å gi dem bedre språk,' : ''} og tekster som er limt inn som NOTAM der ingen NOTAM ble funnet, for å se hva de er. Før noe sendes, tas alle tall, tider, datoer, steder, posisjoner, høyder, navn, telefonnumre og e-postadresser ut: tjenesten ser bare vanlige luftfartsord med nummererte hull. Navnet, adressen og kontoen din sendes ikke med. Setningene den lager, lagres uten noen kobling til deg.`
+          ? `Tekster du limer inn, leses etter faste regler på vår egen server. Tjenesten for kunstig intelligens (KI) hos ${aiProvider} får enkelte deler av en NOTAM som ingen regel kan lese${aiPolish ? ', setninger vi selv har skrevet om den, for å gi dem bedre språk,' : ''} og tekster som er limt inn som NOTAM der ingen NOTAM ble funnet, for å se hva de er. Før noe sendes, tas alle tall, tider, datoer, steder, posisjoner, høyder, navn, telefonnumre og e-postadresser ut: tjenesten ser bare vanlige luftfartsord med nummererte hull. Navnet, adressen og kontoen din sendes ikke med. Setningene den lager, lagres uten noen kobling til deg.`
           : 'Tekster du limer inn, leses etter faste regler på vår egen server. De sendes ikke til noen leverandør av kunstig intelligens (KI).',
         'Når du søker etter et sted eller velger et punkt på kartet, spør serveren vår tjenestene som er nevnt ved siden av svaret. De får ordene eller posisjonen, og ingenting om deg. Svarene oppbevares i opptil et halvt år uten noen kobling til deg.',
         ...(paidByCard
@@ -85,8 +85,8 @@ export function privacy({
     {
       heading: 'Rettighetene dine',
       paragraphs: [
-        `Du kan få se det vi har om deg, få det rettet eller slettet, ta det med deg og protestere mot bruken. Under Medlemskap retter du profilen, laster ned dataene og sletter kontoen selv. Skriv til ${supportEmail} om alt annet; vi svarer innen én måned.`,
-        'Når kontoen slettes, forsvinner plan, betalinger, lagrede tekster, oversettelser og filer med den. Bare utstedte fakturaer blir bevart.',
+        `Du kan få innsyn i det vi har om deg, få det rettet eller slettet, ta det med deg og protestere mot bruken. Under Medlemskap retter du profilen, laster ned dataene og sletter kontoen selv. Skriv til ${supportEmail} om alt annet; vi svarer innen én måned.`,
+        'Når kontoen slettes, forsvinner plan, betalinger, lagrede tekster, oversettelser og filer med den. Bare utstedte fakturaer tas vare på.',
         'Mener du at vi gjør noe galt, kan du klage til Datatilsynet (datatilsynet.no).',
       ],
     },

@@ -18,6 +18,7 @@ const KINDS = {
 const figure = (value: number): string => value.toLocaleString('nb-NO', { maximumFractionDigits: 1 });
 const corners = (count: number): string => (count === 1 ? '1 hjørne' : `${count} hjørner`);
 const hours = (count: number): string => (count === 1 ? '1 time' : `${count} timer`);
+const unitWord = (unit: string): string => (unit === 'ft' ? 'fot' : unit);
 const metres = (distanceM: number): string =>
   distanceM < 1_000
     ? `${distanceM} m`
@@ -45,13 +46,14 @@ export const requestLife: Messages['requestLife'] = {
     mailOpened: 'E-postprogrammet ditt ble åpnet. Bare du vet om e-posten ble sendt.',
     sent: 'Noter det her når kontoret svarer.',
     notAcknowledged: (count, office) =>
-      `Etter det du har notert, har ikke ${office} bekreftet den på ${hours(count)}. Spør dem.`,
+      `Etter det du har notert, har det gått ${hours(count)} uten at ${office} har bekreftet mottaket. Spør dem.`,
     acknowledged:
       'Når NOTAM-en er publisert, limer du den inn her for å sammenligne den med forespørselen din.',
     notIssued: (count) =>
-      `Den starter om mindre enn ${hours(count)}, og ingen NOTAM er notert for den. Spør kontoret.`,
-    begunUnissued: 'Starttiden er passert, og ingen NOTAM er notert for den.',
-    issued: 'Publisert slik du ba om. Forny den for andre dager, eller få den opphevet når du ikke flyr.',
+      `Det er mindre enn ${hours(count)} til start, og ingen NOTAM er notert. Spør kontoret.`,
+    begunUnissued: 'Starttiden er passert, og ingen NOTAM er notert.',
+    issued:
+      'Publisert slik du ba om. Forny den for andre dager, eller få den opphevet hvis du likevel ikke skal fly.',
     differs: 'Det som ble publisert, er ikke det du ba om. Se på forskjellene før du flyr.',
     another: 'Det du noterte, ligner ikke på forespørselen din. Se på forskjellene før du flyr.',
     over: 'Tiden er ute.',
@@ -94,7 +96,7 @@ export const requestLife: Messages['requestLife'] = {
     both: 'Oppgi både dato og klokkeslett.',
     save: 'Noter at mottaket er bekreftet',
     undo: 'Ikke bekreftet likevel',
-    future: 'Det er fram i tid. Sjekk datoen og klokken på enheten din.',
+    future: 'Det er frem i tid. Sjekk datoen og klokken på enheten din.',
   },
 
   paste: {
@@ -115,7 +117,7 @@ export const requestLife: Messages['requestLife'] = {
   },
   verdicts: {
     asRequested: (number) => `${number} er slik du ba om`,
-    differs: (number) => `${number} er ikke helt det du ba om`,
+    differs: (number) => `${number} avviker fra det du ba om`,
     another: (number) => `${number} tilhører trolig noen andre`,
   },
   thisNotam: 'Denne NOTAM-en',
@@ -132,7 +134,7 @@ export const requestLife: Messages['requestLife'] = {
   renewHelp: 'Skjemaet åpnes med alt unntatt dagene. Kontoret får en NOTAMR som erstatter denne.',
   cancel: 'Få NOTAM-en opphevet',
   cancelHelp: (number) =>
-    `Lager en NOTAMC som ber kontoret om å oppheve ${number}. Til de har publisert den, gjelder ${number}.`,
+    `Lager en NOTAMC som ber kontoret om å oppheve ${number}. Til de har publisert den, gjelder ${number} fortsatt.`,
   cancelWrite: 'Lag opphevelsen',
   cancelKeep: 'Ikke opphev den',
   writing: 'Lager …',
@@ -170,32 +172,37 @@ export const requestLife: Messages['requestLife'] = {
     notCovered: () => 'En del av området ditt ligger utenfor.',
     moreAreas: ({ count }) => `Den tegner ${count} områder. Du ba om ett.`,
     areaUnread: () => 'Området, eller en del av det, kunne ikke leses. Sammenlign det selv.',
-    noCommonTime: () => 'Den gjelder på andre tider enn du ba om.',
+    noCommonTime: () => 'Den gjelder til andre tider enn du ba om.',
     timeMissing: ({ count }) =>
-      count === 1 ? 'Gjelder ikke på en tid du ba om:' : `Gjelder ikke i ${count} av periodene du ba om:`,
+      count === 1
+        ? 'Gjelder ikke i denne perioden, som du ba om:'
+        : `Gjelder ikke i ${count} av periodene du ba om:`,
     timeAdded: ({ count }) =>
-      count === 1 ? 'Gjelder på en tid du ikke ba om:' : `Gjelder i ${count} perioder du ikke ba om:`,
+      count === 1
+        ? 'Gjelder i denne perioden, som du ikke ba om:'
+        : `Gjelder i ${count} perioder du ikke ba om:`,
     timeUnread: () => 'Tidene, eller noen av dem, kunne ikke leses. Sammenlign dem selv.',
     noFirmEnd: () => 'Den har ingen fast sluttid: Den gjelder til en annen NOTAM avslutter den.',
     ended: (_) => 'Den er avsluttet:',
     lower: ({ requestedFt }, issued) =>
-      `Den begynner ved ${issued}. Du ba om ${requestedFt === 0 ? 'fra bakken' : `${requestedFt} fot over bakken`}.`,
-    upper: ({ requestedFt }, issued) => `Den slutter ved ${issued}. Du ba om ${requestedFt} fot over bakken.`,
+      `Nedre grense: ${issued}. I forespørselen: ${requestedFt === 0 ? 'bakken' : `${requestedFt} fot over bakken`}.`,
+    upper: ({ requestedFt }, issued) =>
+      `Øvre grense: ${issued}. I forespørselen: ${requestedFt} fot over bakken.`,
     upperTooLow: ({ requestedFt, groundFt }, issued) =>
-      `Den slutter ved ${issued}. Dine ${requestedFt} fot over en bakke på ${groundFt} fot er ${requestedFt + groundFt} fot over havet.`,
+      `Øvre grense: ${issued}. I forespørselen: ${requestedFt} fot over en bakke på ${groundFt} fot, altså ${requestedFt + groundFt} fot over havet.`,
     lowerTooHigh: ({ requestedFt, groundFt }, issued) =>
-      `Den begynner ved ${issued}. Du ba om ${requestedFt === 0 ? `fra bakken, som ligger på ${groundFt} fot` : `${requestedFt + groundFt} fot over havet`}.`,
+      `Nedre grense: ${issued}. I forespørselen: ${requestedFt === 0 ? `bakken, som ligger på ${groundFt} fot over havet` : `${requestedFt + groundFt} fot over havet`}.`,
     heightNotComparable: (_, issued) =>
-      `${issued} kan ikke sammenlignes med høyder over bakken her. Sammenlign det selv.`,
+      `Høyden i NOTAM-en, ${issued}, kan ikke sammenlignes med høyder over bakken her. Sammenlign selv.`,
     heightUnread: () => 'Høydene kunne ikke leses. Sammenlign dem selv.',
   },
   morePeriods: (count) => `og ${count} til`,
   heights: {
     ground: 'bakken',
-    unlimited: 'ingen øvre grense',
+    unlimited: 'ubegrenset',
     level: (level) => `flygenivå ${level}`,
-    agl: (value, unit) => `${value} ${unit} over bakken`,
-    amsl: (value, unit) => `${value} ${unit} over havet`,
-    std: (value, unit) => `${value} ${unit} over standardtrykkflaten`,
+    agl: (value, unit) => `${value} ${unitWord(unit)} over bakken`,
+    amsl: (value, unit) => `${value} ${unitWord(unit)} over havet`,
+    std: (value, unit) => `${value} ${unitWord(unit)} over standardtrykkflaten`,
   },
 };

@@ -32,7 +32,7 @@ export const subscribe: Messages['subscribe'] = {
   confirm: {
     title: 'Vil du bytte til gratisplanen?',
     text: (limit) =>
-      `Abonnementet blir gratis med én gang, med høyst ${limit} NOTAM-oversettelser. Det som er igjen av den betalte tiden, går tapt.`,
+      `Abonnementet blir gratis med en gang, med høyst ${limit} NOTAM-oversettelser. Det som er igjen av den betalte tiden, går tapt.`,
     keep: 'Behold planen min',
   },
   mail: {

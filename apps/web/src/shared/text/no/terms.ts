@@ -17,7 +17,7 @@ export function terms({ productName, supportEmail, operator }: LegalParties): re
       heading: 'Hva tjenesten gjør',
       paragraphs: [
         `${productName} forklarer luftfartsmeldinger (NOTAM) og værmeldinger i klartekst, vurderer hva en NOTAM betyr for droner, og hjelper deg med å forberede egne NOTAM.`,
-        'Hvert resultat handler om den ene NOTAM-en eller værmeldingen du ga. Det vet ikke hva annet som gjelder på det stedet og den tiden.',
+        'Hvert resultat gjelder bare den NOTAM-en eller værmeldingen du la inn. Det tar ikke med annet som gjelder på samme sted og tid.',
       ],
     },
     {
@@ -39,15 +39,15 @@ export function terms({ productName, supportEmail, operator }: LegalParties): re
       heading: 'Rimelig bruk',
       paragraphs: [
         'Bruk tjenesten til dine egne flyginger eller firmaets. Du skal ikke selge den videre, omgå grensene, forstyrre den eller bruke den i strid med loven.',
-        'Vi kan stenge en konto som gjør det. Der vi kan, spør vi deg først.',
+        'Vi kan sperre en konto som brukes i strid med dette. Der vi kan, spør vi deg først.',
       ],
     },
     {
       heading: 'Planer og betaling',
       paragraphs: [
         'Gratisplanen omfatter 10 oversettelser i alt. Betalte planer omfatter så mange som beskrivelsen sier, talt i perioder på 30 dager.',
-        'Betalinger gjelder for ett år, skjer på forskudd og refunderes ikke. Prisene er i norske kroner og vises både med og uten merverdiavgift (mva.). Rettigheter som loven gir en forbruker, er de samme.',
-        'En betalt plan som sies opp, blir en gratisplan med én gang.',
+        'Betalinger gjelder for ett år, skjer på forskudd og refunderes ikke. Prisene er i norske kroner og vises både med og uten merverdiavgift (mva.). Rettighetene loven gir deg som forbruker, gjelder uansett.',
+        'En betalt plan som sies opp, blir en gratisplan med en gang.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export function terms({ productName, supportEmail, operator }: LegalParties): re
     {
       heading: 'Ansvar',
       paragraphs: [
-        'Tjenesten leveres slik den er. Vi gjør vårt beste for at den skal være riktig og tilgjengelig, men lover ingen av delene.',
+        'Tjenesten leveres som den er. Vi gjør vårt beste for at den skal være riktig og tilgjengelig, men lover ingen av delene.',
         'Så langt loven tillater, er vi ikke ansvarlige for tap som skyldes at noen stolte på resultatene, avbrudd eller en flyging. Ingenting her begrenser ansvaret for forsett eller grov uaktsomhet, eller rettigheter som ikke kan fravikes.',
       ],
     },

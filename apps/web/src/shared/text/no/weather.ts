@@ -4,7 +4,7 @@ const figure = (value: number): string => value.toLocaleString('nb-NO');
 
 export const weather: Messages['weather'] = {
   title: 'METAR/TAF-oversetter (V.1)',
-  lead: 'Lim inn METAR og TAF, eller hent dem fra en stasjon. Hver av dem vurderes mot grensene til dronen din.',
+  lead: 'Lim inn METAR og TAF, eller hent dem fra en stasjon. Hver av dem vurderes mot grensene for dronen din.',
   count: (count) => `${figure(count)} værmeldinger oversatt`,
 
   form: {
@@ -63,14 +63,14 @@ export const weather: Messages['weather'] = {
     hours: (hours, minutes) =>
       minutes === 0 ? `for ${hours} t siden` : `for ${hours} t ${minutes} min siden`,
     days: (days) => (days === 1 ? 'for 1 dag siden' : `for ${days} dager siden`),
-    ahead: 'fram i tid',
+    ahead: 'frem i tid',
   },
 
   heldAgainst: 'Vurdert mot disse grensene',
 
   engines: {
-    decoder: 'Fakta, varsler og ord: dekoder, etter faste regler.',
-    ai: 'Ord: KI, kontrollert mot fakta. Fakta og varsler: dekoder, etter faste regler.',
+    decoder: 'Fakta, advarsler og ord: dekoder, etter faste regler.',
+    ai: 'Ord: KI, kontrollert mot fakta. Fakta og advarsler: dekoder, etter faste regler.',
   },
   results: (count) => (count === 1 ? '1 værmelding, oversatt' : `${count} værmeldinger, oversatt`),
   ready: (count) => (count === 1 ? 'Værmeldingen er oversatt.' : `${count} værmeldinger er oversatt.`),
@@ -82,7 +82,7 @@ export const weather: Messages['weather'] = {
     explanation: 'Forklaring',
     validTime: 'Gyldighet',
     location: 'Sted',
-    warnings: 'Varsler',
+    warnings: 'Advarsler',
   },
   conditions: {
     wind: 'Vind',
@@ -100,7 +100,7 @@ export const weather: Messages['weather'] = {
   validFrom: 'Gjelder fra',
   validUntil: 'Gjelder til',
   noTime: 'Tiden kunne ikke leses.',
-  stationUnknown: 'Vi vet ikke hvor denne stasjonen ligger, så mørke og skumring er ikke vurdert.',
+  stationUnknown: 'Vi vet ikke hvor denne stasjonen ligger, så mørke og tussmørke er ikke vurdert.',
 
   tokens: {
     heading: 'Værmeldingen, gruppe for gruppe',
@@ -112,7 +112,7 @@ export const weather: Messages['weather'] = {
 
   tools: {
     units: 'Enheter',
-    unitsOf: { metric: 'm/s, km, m', aviation: 'kt, miles, ft' },
+    unitsOf: { metric: 'm/s, km, m', aviation: 'knop, SM, fot' },
     flightLength: 'Hvor lenge du flyr',
     flightOf: (minutes) => `Flyging på ${minutes} min`,
     copy: 'Kopier',
@@ -122,5 +122,5 @@ export const weather: Messages['weather'] = {
   },
   wordsFailed: 'Ordene i dette resultatet kunne ikke lastes. Last siden på nytt.',
   judgedBefore:
-    'En tidligere utgave vurderte disse varslene etter andre regler. Det som står øverst, gjelder.',
+    'En tidligere utgave vurderte disse advarslene etter andre regler. Det som står øverst, gjelder.',
 };
