@@ -8,16 +8,23 @@ import classes from './dialog.module.css';
 export function DialogFrame({ opened, title, onClose, children, width }: DialogProps) {
   const { shell } = useText();
   const [isShown, setShown] = useState(false);
-  // It notes where the focus was when it opens, not when it is there opened.
+  // The modal's own note of the focus comes too late: its field or button may have the focus already.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(opened));
-    return () => cancelAnimationFrame(frame);
+    if (!opened) return undefined;
+    const opener = document.activeElement;
+    const frame = requestAnimationFrame(() => setShown(true));
+    return () => {
+      cancelAnimationFrame(frame);
+      setShown(false);
+      returnFocus(opener);
+    };
   }, [opened]);
 
   return (
     <Modal.Root
       opened={isShown && opened}
       onClose={onClose}
+      returnFocus={false}
       size={width}
       centered
       transitionProps={{ transition: 'fade', duration: 150 }}
@@ -34,4 +41,14 @@ export function DialogFrame({ opened, title, onClose, children, width }: DialogP
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Unless the focus has gone elsewhere, as to what the dialog has changed. */
+function returnFocus(opener: Element | null): void {
+  const { activeElement } = document;
+  const isLeft =
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.closest('[role="dialog"]') !== null;
+  if (isLeft && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -60,10 +60,14 @@ export function LegalText({ of, level }: Props) {
             <dd>{operator.organisationNumber}</dd>
           </>
         )}
-        <dt>{legal.support}</dt>
-        <dd>
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        </dd>
+        {supportEmail && (
+          <>
+            <dt>{legal.support}</dt>
+            <dd>
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </dd>
+          </>
+        )}
       </dl>
     </div>
   );
