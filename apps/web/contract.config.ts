@@ -66,6 +66,3 @@ export function addressesAlone(): Plugin {
     },
   };
 }
-
-/** Calls that build a schema or an endpoint and do nothing else: what nobody uses is left out with its file's other parts. */
-export const SCHEMA_BUILDERS = ['z', 'oc', 'list', 'inputText', 'everyone', 'member', 'administrator'];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
-import { addressesAlone, SCHEMA_BUILDERS } from './contract.config.ts';
+import { addressesAlone } from './contract.config.ts';
 import { landingRenderer, look } from './landing.config.ts';
 import { manual } from './manual.config.ts';
 import { pageFiles } from './pages.config.ts';
@@ -69,7 +69,6 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html' },
       output: { codeSplitting: { groups: FILES } },
-      treeshake: { manualPureFunctions: SCHEMA_BUILDERS },
     },
   },
   // The server compares Origin with Host, so the page's own Host has to reach it.
