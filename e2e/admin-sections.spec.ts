@@ -101,7 +101,7 @@ test('a mail that did not get out is tried again', async () => {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh List' }).click();
     await expect(row).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await expect(row).toContainText('Verify your e-mail address');
   await expect(row).toContainText('1 attempt');
   await expect(row).toContainText('Waiting');
