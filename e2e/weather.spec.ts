@@ -109,7 +109,9 @@ test('a TAF is said row by row, drawn on the clock of the station, and tells the
   await expect(report).toContainText(/Best (by day|at night)/);
   const rows = report.getByRole('list', { name: /period by period, Local time/ }).getByRole('listitem');
   await expect(rows.first()).toContainText('Within your limits');
-  await expect(rows.filter({ hasText: 'thunderstorm' }).first()).toContainText('gusts of about 22 m/s at 120 m');
+  await expect(rows.filter({ hasText: 'thunderstorm' }).first()).toContainText(
+    'gusts of about 22 m/s at 120 m',
+  );
   await expect(report.getByRole('img', { name: /Wind hour by hour.*Local time/ })).toBeVisible();
   await unfold(report);
   await expect(report.getByRole('row', { name: /Valid Until/ })).toBeVisible();
