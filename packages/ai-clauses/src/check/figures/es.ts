@@ -5,8 +5,8 @@ export const figures: FigureWords = {
   words: {
     none: 'con_el_este',
     numberWord: `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince treinta cuarenta cincuenta sesenta setenta ochenta
-      noventa cien ciento cientos mil miles millón millones millar* docena* cero segundo segunda tercer tercero tercera terceros terceras tercio* cuarto
-      cuarta cuartos quinto quinta sexto sexta séptim* octavo octava noveno novena décim* par pares triple* cuádruple* menos_cero porciento porcentaje*`,
+      noventa cien ciento cientos mil miles millón millones millar* docena* decena* quincena* treintena* centenar* trío* tríos cuarteto* cero segundo segunda tercer tercero tercera terceros terceras tercio* cuarto
+      cuarta cuartos quinto quinta sexto sexta séptim* octavo octava noveno novena décim* par pares triple* cuádruple* quíntuple* séxtuple* menos_cero porciento porcentaje*`,
     both: 'ambos ambas',
     half: 'mitad mitades',
     double: 'doble dobles bidireccional* duplicad*',

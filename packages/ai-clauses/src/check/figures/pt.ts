@@ -5,9 +5,9 @@ export const figures: FigureWords = {
   words: {
     none: '',
     numberWord: `dois duas três tres quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete
-      dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento centena* mil milhar* milhão milhões dúzia*
+      dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento centena* dezena* vintena* quinzena* trinca* trio trios quarteto* mil milhar* milhão milhões dúzia*
       zero segundo segunda terceiro terceira terceiros terceiras terço* quarto quarta quartos quinto quinta sexto sexta sétim* oitavo oitava nono nona
-      décim* par pares triplo tripla triplic* porcentagem percentagem`,
+      décim* par pares triplo tripla triplic* quádrupl* porcentagem percentagem`,
     both: 'ambos ambas',
     half: 'metade metades meia',
     double: 'dobro dupla duplas duplo duplos duplic* bidirecional* bidireccional*',
