@@ -5,6 +5,7 @@ import { checkLength, MAX_ANSWER_LENGTH } from './check-length.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkWords } from './check-words.ts';
 import type { Fault } from './fault.ts';
+import { compareBounds } from './polarity/compare-bounds.ts';
 import { compareOrder } from './polarity/compare-order.ts';
 import { bindingIn, comparePolarity, compareWithClause } from './polarity/compare-polarity.ts';
 import { countMeanings, readMeanings, readPolarity } from './polarity/read-polarity.ts';
@@ -35,7 +36,12 @@ export function checkSentence({ asked, answer, language, ours }: SentenceCheck):
   const wanted = readMeanings(ours ? language : 'en', asked.text);
   const given = readMeanings(language, answer);
   const compare = ours ? comparePolarity : compareWithClause;
-  return [...faults, ...compare(countMeanings(wanted), countMeanings(given)), ...compareOrder(wanted, given)];
+  return [
+    ...faults,
+    ...compare(countMeanings(wanted), countMeanings(given)),
+    ...compareOrder(wanted, given),
+    ...compareBounds(asked, answer, language, wanted),
+  ];
 }
 
 /**

@@ -7,6 +7,9 @@ export const figures: FigureWords = {
     numberWord: `two three four five six seven eight nine ten eleven twelve hundred* thousand* million* billion* trillion* dozen* zero nil nought
       second third* fourth* fifth* sixth* seventh* eighth* ninth* tenth* eleventh* twelfth* twice thrice triple* threefold quadruple* pair pairs
       couple tens scores gross threesome* foursome* trio trios quartet* quintet* fivefold sixfold tenfold quarter* plus minus percent* per_cent`,
+    'bound.beside.more': 'more_than at_least no_less_than not_less_than upwards_of',
+    'bound.beside.less': 'less_than fewer_than nearly almost just_under',
+    'bound.beside.about': 'about approximately approx roughly circa abt apprx',
     both: 'both',
     half: 'half halves halfway',
     double: 'double* twofold dual two_way twin',

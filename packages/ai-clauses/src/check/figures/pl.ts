@@ -9,6 +9,9 @@ export const figures: FigureWords = {
       drugiej drugim drugą drugich trzeci* czwarty czwarta czwarte czwartego czwartej czwartym czwartą piąty piąta piąte piątego piątej piątym piątą
       szósty szósta szóste szóstego szóstej szóstym siódm* ósmy ósma ósme ósmego ósmej ósmym dziewiąt* para pary parę parami półtora półtorej ćwierć
       ćwierci potrójn* trzykrotn* plus minus procent*`,
+    'bound.beside.more': 'więcej_niż co_najmniej przynajmniej',
+    'bound.beside.less': 'mniej_niż niespełna prawie niecałe',
+    'bound.beside.about': 'około mniej_więcej',
     both: 'oba obie oboje obu obydwa obydwie obydwu obojga oboma obiema obydwoma obustronn*',
     half: 'pół połow*',
     double: 'podwójn* dwukierunkow* dwustronn* podwoj*',

@@ -158,3 +158,23 @@ export function countMeanings(meanings: readonly Meaning[]): Polarity {
   for (const meaning of meanings) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   return counts;
 }
+
+/** What stands right beside the slots of `numbers` in `text`: before them, and behind them where the language puts it there. */
+export function readBesideSlots(
+  language: LanguageCode,
+  text: string,
+  numbers: ReadonlySet<string>,
+): ReadonlySet<Meaning> {
+  const { find } = readerFor(language);
+  const tokens = readTokens(text, language);
+  const isValue = (token: Token | undefined): boolean => token?.slot != null && numbers.has(token.slot);
+  const isBehind = POSTPOSITIONS.has(language);
+  return new Set(
+    find(tokens)
+      .filter(isMeaning)
+      .filter(({ start, end }) => isValue(tokens[end]) || (isBehind && isValue(tokens[start - 1])))
+      .map(({ meaning }) => meaning),
+  );
+}
+
+const POSTPOSITIONS: ReadonlySet<LanguageCode> = new Set(['hi', 'bn', 'ja', 'zh']);
