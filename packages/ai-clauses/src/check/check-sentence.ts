@@ -5,8 +5,10 @@ import { checkLength, MAX_ANSWER_LENGTH } from './check-length.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkWords } from './check-words.ts';
 import type { Fault } from './fault.ts';
+import { compareBounds } from './polarity/compare-bounds.ts';
+import { compareOrder } from './polarity/compare-order.ts';
 import { bindingIn, comparePolarity, compareWithClause } from './polarity/compare-polarity.ts';
-import { readPolarity } from './polarity/read-polarity.ts';
+import { countMeanings, readMeanings, readPolarity } from './polarity/read-polarity.ts';
 
 export interface SentenceCheck {
   /** What the model was asked about. */
@@ -31,9 +33,15 @@ export function checkSentence({ asked, answer, language, ours }: SentenceCheck):
     ...checkLength(asked.text, answer, language, ours),
     ...checkWords(asked.text, answer, language, ours),
   ];
-  const wanted = readPolarity(ours ? language : 'en', asked.text);
-  const given = readPolarity(language, answer);
-  return [...faults, ...(ours ? comparePolarity(wanted, given) : compareWithClause(wanted, given))];
+  const wanted = readMeanings(ours ? language : 'en', asked.text);
+  const given = readMeanings(language, answer);
+  const compare = ours ? comparePolarity : compareWithClause;
+  return [
+    ...faults,
+    ...compare(countMeanings(wanted), countMeanings(given)),
+    ...compareOrder(wanted, given),
+    ...compareBounds(asked, answer, language, wanted),
+  ];
 }
 
 /**

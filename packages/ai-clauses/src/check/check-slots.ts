@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@klarnotam/language';
-import type { Slot, Template } from '../slot.ts';
+import type { Slot, SlotKind, Template } from '../slot.ts';
 import type { Fault } from './fault.ts';
 
 const MARKER = /⟦([1-9]\d{0,2})⟧/gu;
@@ -16,9 +16,14 @@ const JOINS_AFTER: Partial<Record<LanguageCode, RegExp>> = {
 };
 const JOINS_BEFORE: Partial<Record<LanguageCode, RegExp>> = {
   ar: /(?:^|\s)[وفبلك]+ـ?$/u,
-  ja: /[\u3041-\u30fa\u4e00-\u9fffー]$/u,
+  ja: /(?:[\u3041-\u30fa\u4e00-\u9fff]|[\u30a1-\u30fa]ー)$/u,
   zh: /[\u4e00-\u9fff]$/u,
 };
+
+/** What would be a sign or another digit of a value: `- ⟦1⟧`, `一⟦1⟧`. */
+const VALUES: ReadonlySet<SlotKind> = new Set(['height', 'distance', 'figure', 'count', 'frequency']);
+const CHANGES_FROM_BEFORE = /(?:[-–—−]\s*|一)$/u;
+const CHANGES_FROM_BEHIND = /^一/u;
 
 interface Place {
   readonly number: number;
@@ -80,9 +85,11 @@ function orderFaults(
 function gluedFaults(
   places: readonly Place[],
   asked: readonly Place[],
+  slots: readonly Slot[],
   language: LanguageCode,
 ): readonly Fault[] {
   const faults: Fault[] = [];
+  const values = new Set(slots.filter(({ kind }) => VALUES.has(kind)).map(({ number }) => number));
   places.forEach(({ number, before, after }, index) => {
     const source = asked.find((place) => place.number === number);
     const next = places[index + 1];
@@ -101,7 +108,11 @@ function gluedFaults(
       MAY_PRECEDE.test(before) ||
       JOINS_BEFORE[language]?.test(before) === true ||
       sameEnd(before, source?.before);
-    if (!between || !follows || !precedes)
+    const isChanged =
+      values.has(number) &&
+      ((CHANGES_FROM_BEFORE.test(before) && !CHANGES_FROM_BEFORE.test(source?.before ?? '')) ||
+        (CHANGES_FROM_BEHIND.test(after) && !CHANGES_FROM_BEHIND.test(source?.after ?? '')));
+    if (!between || !follows || !precedes || isChanged)
       faults.push({ code: 'slotGlued', found: `${before.slice(-1)}⟦${number}⟧${after.slice(0, 1)}` });
   });
   return faults;
@@ -123,6 +134,6 @@ export function checkSlots(asked: Template, answer: string, language: LanguageCo
   return [
     ...countFaults(places, asked.slots),
     ...orderFaults(places, askedPlaces, asked.slots),
-    ...gluedFaults(places, askedPlaces, language),
+    ...gluedFaults(places, askedPlaces, asked.slots, language),
   ];
 }

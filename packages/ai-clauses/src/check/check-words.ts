@@ -11,6 +11,7 @@ const CYRILLIC_AS_LATIN: Readonly<Record<string, string>> = { Х: 'X', М: 'M', 
 const SENTENCE_START = /(?:^|[.!?…]\s+)[¿¡«“„"]?$/u;
 const CODE_OF: Readonly<Record<string, FaultCode>> = {
   numberWord: 'numberWord',
+  bound: 'limit',
   both: 'numberWord',
   half: 'numberWord',
   double: 'numberWord',
@@ -31,7 +32,7 @@ function figuresIn(tokens: readonly Token[], language: LanguageCode): readonly H
   const { compounds } = FIGURES[language];
   const found = find(tokens).filter(
     ({ meaning, start, end }) =>
-      !meaning.startsWith('unit.beside') || isSlot(tokens[start - 1]) || isSlot(tokens[end]),
+      !meaning.includes('.beside.') || isSlot(tokens[start - 1]) || isSlot(tokens[end]),
   );
   const taken = new Set(
     found.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),

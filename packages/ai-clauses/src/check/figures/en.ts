@@ -6,7 +6,10 @@ export const figures: FigureWords = {
     none: 'third_party third_parties',
     numberWord: `two three four five six seven eight nine ten eleven twelve hundred* thousand* million* billion* trillion* dozen* zero nil nought
       second third* fourth* fifth* sixth* seventh* eighth* ninth* tenth* eleventh* twelfth* twice thrice triple* threefold quadruple* pair pairs
-      couple quarter* plus minus percent* per_cent`,
+      couple tens scores gross threesome* foursome* trio trios quartet* quintet* fivefold sixfold tenfold quarter* plus minus percent* per_cent`,
+    'bound.beside.more': 'more_than at_least no_less_than not_less_than upwards_of',
+    'bound.beside.less': 'less_than fewer_than nearly almost just_under',
+    'bound.beside.about': 'about approximately approx roughly circa abt apprx',
     both: 'both',
     half: 'half halves halfway',
     double: 'double* twofold dual two_way twin',
@@ -38,6 +41,6 @@ export const figures: FigureWords = {
     'compass.east': 'east easter* eastern* eastward* eastbound* E',
     'compass.west': 'west wester* western* westward* westbound* W',
   },
-  compounds: /^(?:twen|thir|four?|fif|six|seven|eigh|nine)t(?:een|y|ie)/u,
+  compounds: /^(?:twen|thir|fou?r|fif|six|seven|eigh|nine)t(?:een|y|ie)/u,
   commonWords: new Set('the of and is are with from this which between because been has'.split(' ')),
 };

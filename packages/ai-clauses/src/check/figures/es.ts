@@ -3,10 +3,13 @@ import type { FigureWords } from './figure-words.ts';
 /** Figures, units, days and directions in Spanish. */
 export const figures: FigureWords = {
   words: {
-    none: 'con_el_este',
+    none: 'a_menos_de con_el_este',
     numberWord: `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince treinta cuarenta cincuenta sesenta setenta ochenta
-      noventa cien ciento cientos mil miles millón millones millar* docena* cero segundo segunda tercer tercero tercera terceros terceras tercio* cuarto
-      cuarta cuartos quinto quinta sexto sexta séptim* octavo octava noveno novena décim* par pares triple* cuádruple* menos_cero porciento porcentaje*`,
+      noventa cien ciento cientos mil miles millón millones millar* docena* decena* quincena* treintena* centenar* trío* tríos cuarteto* cero segundo segunda tercer tercero tercera terceros terceras tercio* cuarto
+      cuarta cuartos quinto quinta sexto sexta séptim* octavo octava noveno novena décim* par pares triple* cuádruple* quíntuple* séxtuple* menos_cero porciento porcentaje*`,
+    'bound.beside.more': 'más_de al_menos por_lo_menos como_mínimo',
+    'bound.beside.less': 'menos_de casi',
+    'bound.beside.about': 'aproximadamente',
     both: 'ambos ambas',
     half: 'mitad mitades',
     double: 'doble dobles bidireccional* duplicad*',

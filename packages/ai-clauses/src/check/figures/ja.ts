@@ -4,8 +4,11 @@ import type { FigureWords } from './figure-words.ts';
 export const figures: FigureWords = {
   words: {
     none: `二次レーダー 二次監視 三角 四角 十字 十分な 十分に 万一 万が一 半径 車両 毎日 同日 翌日 当日 前日 日時 曜日 日中 日没 日の出 日本 時間帯 年次`,
-    numberWord: `二 三 四 五 六 七 八 九 十 百 千 万 億 兆 零 壱 弐 拾 廿 萬 ふたつ みっつ よっつ いつつ ふたり さんにん ゼロ ダース パーセント プラス マイナス
-      トリプル クォーター`,
+    numberWord: `二 三 四 五 六 七 八 九 十 百 千 万 億 兆 零 壱 弐 拾 廿 萬 ふたつ みっつ よっつ いつつ むっつ ななつ やっつ ここのつ ふたり さんにん ゼロ ダース パーセント プラス マイナス
+      トリプル トリオ ツイン クォーター`,
+    'bound.beside.more': '以上 超 少なくとも',
+    'bound.beside.less': '未満 弱',
+    'bound.beside.about': '約 およそ 程度',
     both: '両方 両側 両端 双方 両者 両',
     half: '半分 半数 前半 後半 半 ハーフ',
     double: '二重 双方向 倍 ダブル デュアル',

@@ -7,7 +7,10 @@ export const figures: FigureWords = {
     // "Annen" and "andre" are not here: they mostly say "other".
     numberWord: `to tre fire fem seks sju syv åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tjue tyve tretti tredve førti
       femti seksti sytti åtti nitti hundre* tusen* million* milliard* dusin* null tredje fjerde femte sjette sjuende syvende åttende niende tiende
-      ellevte tolvte tjuende kvart kvarter tredel* fjerdedel* femdel* par tredobbel* firedobbel* trippel* trefoldig* halvannen pluss minus prosent*`,
+      ellevte tolvte tjuende kvart kvarter tredel* fjerdedel* femdel* par tredobbel* firedobbel* trippel* trefoldig* halvannen snes titall* tosifre* firtall* tredobl* firedobl* tidobl* tidobbel* tregang* ettusen* trio trioen kvartett* pluss minus prosent*`,
+    'bound.beside.more': 'mer_enn mere_enn flere_enn minst',
+    'bound.beside.less': 'mindre_enn færre_enn nesten',
+    'bound.beside.about': 'omtrent ca cirka om_lag tilnærmet',
     both: 'begge',
     half: 'halv halve halvt halvdel* halvpart* halvveis',
     double: 'dobbel dobbelt* doble toveis* tosidig* tvilling*',

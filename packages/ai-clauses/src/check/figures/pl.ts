@@ -5,10 +5,13 @@ export const figures: FigureWords = {
   words: {
     none: 'trójkąt* wsch*_słońc* zach*_słońc*',
     numberWord: `dwa dwie dwaj dwóch dwu dwom dwóm dwoma dwiema dwoje dwojga trzy trzech trzem trzema trzej troje trojga cztery pięć sześć siedem osiem
-      dziewięć dziesięć sto stu setki setek setkami dwieście trzysta tysiąc* tysięc* milion* miliard* tuzin* zero zera drugi druga drugie drugiego
+      dziewięć dziesięć sto stu setki setek setkami dwieście trzysta tysiąc* tysięc* milion* miliard* tuzin* dwójk* trójk* czwórk* piątk* czworo czworga trio kwartet* zero zera drugi druga drugie drugiego
       drugiej drugim drugą drugich trzeci* czwarty czwarta czwarte czwartego czwartej czwartym czwartą piąty piąta piąte piątego piątej piątym piątą
       szósty szósta szóste szóstego szóstej szóstym siódm* ósmy ósma ósme ósmego ósmej ósmym dziewiąt* para pary parę parami półtora półtorej ćwierć
       ćwierci potrójn* trzykrotn* plus minus procent*`,
+    'bound.beside.more': 'więcej_niż co_najmniej przynajmniej',
+    'bound.beside.less': 'mniej_niż niespełna prawie niecałe',
+    'bound.beside.about': 'około mniej_więcej',
     both: 'oba obie oboje obu obydwa obydwie obydwu obojga oboma obiema obydwoma obustronn*',
     half: 'pół połow*',
     double: 'podwójn* dwukierunkow* dwustronn* podwoj*',

@@ -3,11 +3,14 @@ import type { FigureWords } from './figure-words.ts';
 /** Figures, units, days and directions in Portuguese. */
 export const figures: FigureWords = {
   words: {
-    none: '',
+    none: 'a_menos_de ',
     numberWord: `dois duas três tres quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete
-      dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento centena* mil milhar* milhão milhões dúzia*
+      dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento centena* dezena* vintena* quinzena* trinca* trio trios quarteto* mil milhar* milhão milhões dúzia*
       zero segundo segunda terceiro terceira terceiros terceiras terço* quarto quarta quartos quinto quinta sexto sexta sétim* oitavo oitava nono nona
-      décim* par pares triplo tripla triplic* porcentagem percentagem`,
+      décim* par pares triplo tripla triplic* quádrupl* porcentagem percentagem`,
+    'bound.beside.more': 'mais_de pelo_menos ao_menos no_mínimo',
+    'bound.beside.less': 'menos_de quase',
+    'bound.beside.about': 'aproximadamente cerca_de',
     both: 'ambos ambas',
     half: 'metade metades meia',
     double: 'dobro dupla duplas duplo duplos duplic* bidirecional* bidireccional*',

@@ -6,6 +6,9 @@ export const figures: FigureWords = {
     none: `三角 十字 四周 四处 十分 万一 千万 第三方 二次雷达 二次监视 半径 指南 百叶 每日 当日 次日 当天 每天 每年 每月 分别 分为 部分 充分 分类 年度 月台
       章节 调节 环节 季节 细节 节约 关节 度过`,
     numberWord: `两 二 三 四 五 六 七 八 九 十 百 千 万 亿 零 廿 卅 俩 仨 壹 贰 叁 肆 伍 陆 柒 捌 玖 拾 佰 仟 萬 億 兩 貳 參 几十 倍 成双 一对 一打 百分 加号`,
+    'bound.beside.more': '超过 至少 多于 以上',
+    'bound.beside.less': '不足 少于 将近 不到',
+    'bound.beside.about': '约 大约 左右',
     both: '两侧 两边 两端 两者 双方 双侧 两头',
     half: '一半 半数 半',
     double: '双向 双重 双',

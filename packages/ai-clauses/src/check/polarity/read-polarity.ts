@@ -134,15 +134,47 @@ const ABSENCES: readonly Meaning[] = ['without', 'except', 'before'];
 const NEAR = 5;
 const NEAR_UNSPACED = 7;
 
-/** What `text`, a sentence of `language` with or without slots, denies, forbids, permits, demands, limits and excepts. */
-export function readPolarity(language: LanguageCode, text: string): Polarity {
+/**
+ * What `text`, a sentence of `language` with or without slots, denies, forbids, permits, demands, limits and excepts, in the order in which it
+ * says so; a permission that is needed stands last.
+ */
+export function readMeanings(language: LanguageCode, text: string): readonly Meaning[] {
   const reader = readerFor(language);
   const tokens = readTokens(text, language);
   const denied = withDenials(saidIn(tokens, reader), tokens, reader.list.reach);
+  return withNeededPermission(denied, UNSPACED.has(language) ? NEAR_UNSPACED : NEAR).map(({ meaning }) =>
+    meaning === 'need' ? 'must' : meaning,
+  );
+}
+
+/** How often `text` says what {@link readMeanings} finds in it. */
+export function readPolarity(language: LanguageCode, text: string): Polarity {
+  return countMeanings(readMeanings(language, text));
+}
+
+/** How often each of `meanings` is said. */
+export function countMeanings(meanings: readonly Meaning[]): Polarity {
   const counts = new Map<Meaning, number>();
-  for (const { meaning } of withNeededPermission(denied, UNSPACED.has(language) ? NEAR_UNSPACED : NEAR)) {
-    const said = meaning === 'need' ? 'must' : meaning;
-    counts.set(said, (counts.get(said) ?? 0) + 1);
-  }
+  for (const meaning of meanings) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   return counts;
 }
+
+/** What stands right beside the slots of `numbers` in `text`: before them, and behind them where the language puts it there. */
+export function readBesideSlots(
+  language: LanguageCode,
+  text: string,
+  numbers: ReadonlySet<string>,
+): ReadonlySet<Meaning> {
+  const { find } = readerFor(language);
+  const tokens = readTokens(text, language);
+  const isValue = (token: Token | undefined): boolean => token?.slot != null && numbers.has(token.slot);
+  const isBehind = POSTPOSITIONS.has(language);
+  return new Set(
+    find(tokens)
+      .filter(isMeaning)
+      .filter(({ start, end }) => isValue(tokens[end]) || (isBehind && isValue(tokens[start - 1])))
+      .map(({ meaning }) => meaning),
+  );
+}
+
+const POSTPOSITIONS: ReadonlySet<LanguageCode> = new Set(['hi', 'bn', 'ja', 'zh']);

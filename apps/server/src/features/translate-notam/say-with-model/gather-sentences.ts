@@ -19,7 +19,7 @@ export type SentenceOutcome =
   /** Found in the store, or in what a reader entered. */
   | 'stored'
   | 'reader'
-  /** Found there as one that was refused, or that a reader struck. */
+  /** Found there as one that was refused, or that does not pass the checks of this release; or that a reader struck. */
   | 'refused-before'
   | 'struck'
   /** Made by the model, at once or on the second question. */
@@ -67,9 +67,10 @@ export async function gatherSentences(
     left = left.filter((one) => {
       const stored = found.get(one.key);
       if (stored === undefined || stored.state === 'claimed') return true;
-      if ('sentence' in stored && passes(one, stored.sentence, language))
-        gathered.set(one.key, stored.sentence);
-      if (!outcomes.has(one.key)) outcomes.set(one.key, outcomeOf(stored));
+      const isRight = 'sentence' in stored && passes(one, stored.sentence, language);
+      if (isRight) gathered.set(one.key, stored.sentence);
+      if (!outcomes.has(one.key))
+        outcomes.set(one.key, 'sentence' in stored && !isRight ? 'refused-before' : outcomeOf(stored));
       return false;
     });
   };

@@ -243,6 +243,34 @@ test('of many servers that need the same at once, one asks', async () => {
   for (const { id } of answers) expect((await noticesOf(id))[0]?.engine).toBe('ai');
 });
 
+test('a stored sentence that the checks of today refuse is not shown', async () => {
+  await translate();
+  await sayAll();
+  await sql`
+    update model_sentences set sentence = 'Drone er forbudt: ' || sentence where state = 'kept'
+  `.execute(db.database);
+  outcomes.mockReset();
+  const given = await translate(WORK_ELSEWHERE);
+  await sayAll();
+  expect(await noticesOf(given.id)).toEqual(given.notices);
+  expect(outcomesOf()).toContain('refused-before');
+  expect(outcomesOf()).not.toContain('stored');
+});
+
+test('words for an answer that its user deletes meanwhile are stored nowhere', async () => {
+  const given = await translate();
+  peer.script((call) => ({ ...answering(faithfully)(call), afterMs: 300 }));
+  const [answer] = await claimWordsToCome(db.database, { limit: 50, leaseS: 30 });
+  const saying = sayWithModel(server(), answer!);
+  await vi.waitFor(() => expect(peer.calls.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await db.database.deleteFrom('translations').where('id', '=', given.id).execute();
+  await saying;
+  const { rows } = await sql`select from notice_words where translation_id = ${given.id}::uuid`.execute(
+    db.database,
+  );
+  expect(rows).toHaveLength(0);
+});
+
 describe('another language of a stored answer', () => {
   test('calls no model when nothing is left, and takes what is stored', async () => {
     const first = await translate();
