@@ -164,7 +164,12 @@ test('somebody else’s NOTAM is not there', async ({ page, browser }) => {
   ]) {
     const answer = await attempt;
     expect(answer.status()).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'notFound', message: 'NOTAM not found' });
+    expect(await answer.json()).toEqual({
+      code: 'notFound',
+      message: 'NOTAM not found',
+      why: 'noSuchNotam',
+      values: {},
+    });
   }
   await stranger.goto('/saved-notams');
   await expect(stranger.getByRole('heading', { name: 'No saved NOTAMs found' })).toBeVisible();
