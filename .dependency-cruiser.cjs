@@ -473,7 +473,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/|ai-trial)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/|social-card/|ai-trial)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -493,9 +493,9 @@ const toolRules = [
   }),
   fence({
     name: 'scripts-manual',
-    from: '^scripts/manual/',
+    from: '^scripts/(manual|social-card)/',
     may: [
-      '^scripts/(manual|launch)/',
+      '^scripts/(manual|social-card|launch)/',
       '^e2e/',
       '^apps/web/src/features/manual/manual-book\\.ts$',
       '^apps/web/src/shared/text/',

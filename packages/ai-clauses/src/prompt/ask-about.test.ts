@@ -25,8 +25,6 @@ const OURS: Asked = {
   id: 't:2',
   template: { text: 'Pas ⟦1⟧ jest zamknięty.', slots: [{ number: 1, kind: 'designator', text: '07/25' }] },
   ours: true,
-  before: 'Lotnisko ⟦1⟧.',
-  after: null,
 };
 
 const sentOf = (asked: readonly Asked[]): string =>
@@ -34,13 +32,13 @@ const sentOf = (asked: readonly Asked[]): string =>
     .messages.map(({ content }) => content)
     .join('\n');
 
-test('a question holds templates, kinds of slots and neighbours, and nothing that stands in a slot', () => {
+test('a question holds templates and kinds of slots, and nothing that stands in a slot', () => {
   const { messages, schema } = askAbout([FILMING, GLIDERS, OURS], 'pl');
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(JSON.parse(messages[1]?.content ?? '')).toEqual({
     1: { say: 'AERIAL FILMING FROM ACFT ⟦1⟧ (⟦2⟧).'.replace('FROM', 'FM'), slots: { 1: 'where', 2: 'name' } },
     2: { say: '⟦1⟧ GLIDERS AND TUG ACFT', slots: { 1: 'count:many' } },
-    3: { before: 'Lotnisko ⟦1⟧.', polish: 'Pas ⟦1⟧ jest zamknięty.', slots: { 1: 'designator' } },
+    3: { polish: 'Pas ⟦1⟧ jest zamknięty.', slots: { 1: 'designator' } },
   });
   expect(schema).toMatchObject({ required: ['1', '2', '3'], additionalProperties: false });
   expect(sentOf([FILMING, GLIDERS, OURS])).not.toMatch(/5308|CARNEDD|07\/25|e:0-80/);

@@ -9,9 +9,6 @@ export interface Asked {
   readonly template: Template;
   /** A sentence of ours in the language is polished; a clause is English of the telegrams, to be said. */
   readonly ours: boolean;
-  /** The templates beside a sentence of ours, for flow; they are not answered. */
-  readonly before?: string | null;
-  readonly after?: string | null;
 }
 
 /** An answer that was refused, and why. */
@@ -78,15 +75,13 @@ function questionOf(
 }
 
 /** `{"say": "CRANE ⟦1⟧", "slots": {"1": "where"}}`: kinds alone, never what stands in a slot. */
-function describe({ template, ours, before, after }: Asked): object {
+function describe({ template, ours }: Asked): object {
   const kinds = template.slots.map(({ number, kind, plural }) => [
     number,
     plural === undefined ? kind : `${kind}:${plural}`,
   ]);
   return {
-    ...(before ? { before } : {}),
     [ours ? 'polish' : 'say']: template.text,
-    ...(after ? { after } : {}),
     ...(kinds.length === 0 ? {} : { slots: Object.fromEntries(kinds) as Record<string, string> }),
   };
 }

@@ -34,21 +34,15 @@ export function wantedSentences(
   }));
   if (polish) {
     const seen = new Set<string>();
-    sentences.forEach(({ place, text, template }, index) => {
+    sentences.forEach(({ text, template }) => {
       if (template === null || seen.has(text)) return;
       seen.add(text);
-      const beside = (other: number): string | null => {
-        const sentence = sentences[other];
-        return sentence?.place === place ? (sentence.template?.text ?? null) : null;
-      };
       wanted.push({
         ...keysOf({ task: 'polish', language, template }, maker),
         task: 'polish',
         ours: true,
         template,
         at: { ours: text },
-        before: beside(index - 1),
-        after: beside(index + 1),
       });
     });
   }

@@ -117,9 +117,9 @@ test('nothing is sent of a notice, or of a text without one, but common words, n
   const kinds: ReadonlySet<string> = new Set(SLOT_KINDS);
   const sent: string[] = [];
   for (const call of peer.calls) {
-    for (const { slots = {}, say, polish, before, after } of askedOf(call).values()) {
+    for (const { slots = {}, say, polish } of askedOf(call).values()) {
       for (const kind of Object.values(slots)) expect(kinds).toContain(kind.split(':')[0]);
-      for (const template of [say, polish, before, after]) sent.push(template ?? '');
+      for (const template of [say, polish]) sent.push(template ?? '');
     }
   }
   // The content check sends what is left of a text that holds no notice.
