@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { localeSettings } from './locale-settings.ts';
+
+test.each([
+  ['Et midlertidig fareområde er opprettet', 'midlertidig fareområde opprettet'],
+  ['Det er forbudt å fly her uten tillatelse', 'forbudt å fly her uten tillatelse'],
+  ['Meldingen er en trigger-NOTAM, som er utgitt', 'Meldingen er en trigger-NOTAM, som er utgitt'],
+  ['Det står en kran her', 'kran her'],
+])('«%s» as a headline: «%s»', (statement, headline) => {
+  expect(localeSettings.asHeadline?.(statement)).toBe(headline);
+});
