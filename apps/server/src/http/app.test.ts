@@ -95,7 +95,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(pageDir, 'render/pages.json'),
-    '{"/auth":{"scripts":["/assets/auth-1.js"],"styles":["/assets/auth-1.css"]}}',
+    '{"/auth":{"scripts":["/assets/auth-1.js"],"styles":["/assets/auth-1.css"],"words":{"en":["/assets/words-en.js"],"no":["/assets/words-no.js"]}}}',
   );
   await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(pageDir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
@@ -369,6 +369,17 @@ describe('the page', () => {
     expect(auth).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
     expect(auth).toContain('<link rel="preload" as="style" crossorigin href="/assets/auth-1.css">');
     expect(await (await app.request('/notam')).text()).not.toContain('auth-1');
+  });
+
+  test('names the words of the language chosen for the screens, and English where none or an unknown one was', async () => {
+    for (const [chosen, words] of [
+      ['no', 'words-no'],
+      ['tlh', 'words-en'],
+      ['', 'words-en'],
+    ] as const) {
+      const headers = { cookie: `klarnotam-screen-language=${chosen}` };
+      expect((await (await app.request('/auth', { headers })).text()).match(/words-\w+/g)).toEqual([words]);
+    }
   });
 
   test('tells search engines what is theirs', async () => {

@@ -33,9 +33,9 @@ const KEPT_FOR_S = 365 * 86_400;
 /** From now on, and on this device until another is chosen. The server is told, so that it names the right words in the document. */
 export function keepScreenLanguage(chosen: UserLanguage): void {
   language = chosen;
-  document.cookie = `${KEPT}=${chosen}; path=/; max-age=${KEPT_FOR_S}; samesite=lax`;
   try {
     window.localStorage.setItem(KEPT, chosen);
+    document.cookie = `${KEPT}=${chosen}; path=/; max-age=${KEPT_FOR_S}; samesite=lax`;
   } catch {
     // Without storage it holds until the page is left.
   }
