@@ -13,6 +13,19 @@ export interface OutsideAnswers {
   texts: { byModel: number; byUs: number };
 }
 
+const WORDS = [
+  ...['runway', 'taxiway', 'apron', 'crane', 'light', 'tower', 'aerodrome', 'approach'],
+  ...['departure', 'obstacle', 'mast', 'airspace', 'helicopter', 'aircraft', 'parking', 'maintenance'],
+];
+
+/** Words that the model may see, in an order that nobody asked about before. */
+function anyWords(): string {
+  return randomUUID()
+    .replace(/-/g, '')
+    .slice(0, 12)
+    .replace(/./g, (digit) => `${WORDS[parseInt(digit, 16)] ?? ''} `);
+}
+
 /** Callers whose calls need an outside service: files, places, and a text in which there is no NOTAM. */
 export function outsideCallers(
   client: RetryingClient,
@@ -59,7 +72,7 @@ export function outsideCallers(
       const answer = await client.send({
         name: 'paste another text',
         path: '/api/translations/notam',
-        body: { text: `Eggs, flour and ${randomUUID()}`, language: 'no' },
+        body: { text: anyWords(), language: 'no' },
         cookie,
         expected: [NOT_RECOGNISED],
       });
