@@ -13,9 +13,10 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { giveUp, REPOSITORY, say } from '../launch/repository.mjs';
+import { isSent } from './is-sent.ts';
 import { readContainerfile, type Stage } from './read-containerfile.ts';
 
 const PORT = '31999';
@@ -38,26 +39,12 @@ const databaseUrl = process.env['DATABASE_URL'] ?? giveUp('Set DATABASE_URL to a
 if (process.getuid?.() !== 0)
   giveUp('Run it as root: it makes a tree read-only and takes another user for it.');
 
-/** Whether the image gets a file of the repository: the last line of .dockerignore that fits decides. */
-function isSent(path: string, lines: readonly string[]): boolean {
-  let sent = true;
-  for (const line of lines) {
-    const pattern = line.replace(/^!/, '');
-    const parts = path.split('/');
-    const within = parts.some((_part, index) => matchesGlob(parts.slice(0, index + 1).join('/'), pattern));
-    if (within) sent = line.startsWith('!');
-  }
-  return sent;
-}
-
 function sendContext(to: string): void {
-  const lines = readFileSync(join(REPOSITORY, '.dockerignore'), 'utf8')
-    .split('\n')
-    .filter((line) => /^[^#]/.test(line));
+  const ignore = readFileSync(join(REPOSITORY, '.dockerignore'), 'utf8');
   const files = globSync('**/*', { cwd: REPOSITORY, exclude: (name) => /^(node_modules|\.git)$/.test(name) });
   for (const path of [...files, '.npmrc', '.dockerignore']) {
     const from = join(REPOSITORY, path);
-    if (!isSent(path, lines) || !existsSync(from) || statSync(from).isDirectory()) continue;
+    if (!isSent(path, ignore) || !existsSync(from) || statSync(from).isDirectory()) continue;
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(from, join(to, path));
   }
