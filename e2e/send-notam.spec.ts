@@ -100,11 +100,24 @@ test('an area clicked on the map, dragged, over midnight, beyond sight, above 12
   const corner = map.locator('.leaflet-marker-icon').first();
   await corner.hover();
   await page.mouse.down();
-  await page.mouse.move(0, 0);
   const box = (await map.boundingBox())!;
   await page.mouse.move(box.x + 150, box.y + 180, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => preview(page).textContent()).not.toBe(before);
+  const dragged = await preview(page).textContent();
+  // At the edge the map moves along, so that the corner is let go elsewhere than under the pointer.
+  const pane = map.locator('.leaflet-map-pane');
+  const panned = (): Promise<number> =>
+    pane.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).f);
+  const from = await panned();
+  await corner.hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150, Math.max(0, box.y - 200), { steps: 6 });
+  await expect.poll(panned).toBeGreaterThan(from + 600);
+  await page.mouse.move(box.x + 150, box.y + 180, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => preview(page).textContent()).not.toBe(dragged);
+  await expect(page.getByRole('heading', { name: 'Polygon Points (3/10):' })).toBeVisible();
   await page.getByTitle('Remove point').last().click();
   await expect(page.getByRole('heading', { name: 'Polygon Points (2/10):' })).toBeVisible();
   await page.getByRole('button', { name: 'Switch to Single Point' }).click();

@@ -165,8 +165,12 @@ function ShowWholeCircle({ radiusM, view }: { radiusM: number; view: LatLngBound
 
 /** A click on the map, or Enter in its middle. */
 function PickPosition({ onPick }: { onPick: (position: MapPosition) => void }) {
+  /** A point dragged beyond the edge moves the map, and where it is let go Leaflet sees a click on the map. */
+  const pressedPoint = useRef(false);
   const map = useMapEvents({
-    click: ({ latlng }) => onPick({ lat: latlng.lat, lng: latlng.lng }),
+    click: ({ latlng }) => {
+      if (!pressedPoint.current) onPick({ lat: latlng.lat, lng: latlng.lng });
+    },
     keydown: ({ originalEvent }) => {
       // A point that has the focus is not the map.
       if (originalEvent.key !== 'Enter' || originalEvent.target !== map.getContainer()) return;
@@ -175,5 +179,13 @@ function PickPosition({ onPick }: { onPick: (position: MapPosition) => void }) {
       onPick({ lat, lng });
     },
   });
+  useEffect(() => {
+    const container = map.getContainer();
+    const note = ({ target }: PointerEvent): void => {
+      pressedPoint.current = target instanceof Element && target.closest('.leaflet-marker-icon') !== null;
+    };
+    container.addEventListener('pointerdown', note, { capture: true });
+    return () => container.removeEventListener('pointerdown', note, { capture: true });
+  }, [map]);
   return null;
 }
