@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { keepComplaints } from './console-complaints.ts';
 import { signIn } from './sign-in.ts';
@@ -54,6 +54,38 @@ test('the count of all translations is asked for, not shown, and its failure is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('');
   await expect(page.getByText(/translated$/)).toHaveCount(0);
+});
+
+/** The landing page before any of its scripts is there; what is given lets them come. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return letGo;
+}
+
+test('what is pressed or chosen before the scripts of the page are there is done when they are', async ({
+  page,
+}) => {
+  const letGo = await openWithoutScripts(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const letGoAgain = await openWithoutScripts(page);
+  const example = page.getByRole('region', { name: /An example/ });
+  await example.getByRole('radio', { name: 'METAR' }).check();
+  letGoAgain();
+  await expect(example.getByText(/^METAR ENZV \d{6}Z/)).toBeVisible();
+
+  const letGoThird = await openWithoutScripts(page);
+  await example.getByLabel('Read the example in').selectOption('ar');
+  letGoThird();
+  await expect(example.locator('[dir=rtl]').first()).toBeVisible();
 });
 
 test('an unknown address leads to the landing page', async ({ page }) => {

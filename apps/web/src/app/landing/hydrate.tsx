@@ -6,6 +6,7 @@ import { markDocument, screenLanguage } from '../../shared/text/screen-language.
 import { loadText } from '../../shared/text/texts.ts';
 import { findRootElement } from '../find-root-element.ts';
 import { LandingDocument, type LandingData } from './landing-document.tsx';
+import { repeatEarlyAction } from './repeat-early-action.ts';
 
 function readData(): LandingData {
   return JSON.parse(document.getElementById('landing-data')?.textContent ?? '') as LandingData;
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const root = findRootElement(document);
   const page = (
     <StrictMode>
-      <LandingDocument {...readData()} />
+      <LandingDocument {...readData()} onReady={repeatEarlyAction} />
     </StrictMode>
   );
   if (screenLanguage() === 'en') hydrateRoot(root, page);
