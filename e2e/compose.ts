@@ -59,11 +59,10 @@ export async function prepare(page: Page, services: PlacesServices): Promise<voi
 
 /** What the page takes for the time of the server. */
 export async function tellServerTime(page: Page, time: Date): Promise<void> {
-  await page.route('**/api/site', (route) =>
-    route.request().method() === 'HEAD'
-      ? route.fulfill({ headers: { date: time.toUTCString() } })
-      : route.fallback(),
-  );
+  await page.route('**/api/site', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), date: time.toUTCString() } });
+  });
 }
 
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Send NOTAM' });

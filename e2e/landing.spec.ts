@@ -122,7 +122,8 @@ test('nothing on the page breaks its content policy, and nothing but map tiles c
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('load');
+    // What a page asks for when it is there counts too.
+    await page.waitForLoadState('networkidle');
   }
   expect(complaints).toEqual([]);
   const own = new URL(page.url()).origin;
