@@ -1,70 +1,19 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
-import typescript from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
 import { habits } from './scripts/lint/habits.ts';
+import { DATA_TABLES, NOT_LINTED, TESTS } from './scripts/lint/linted-files.ts';
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/suite.ts', 'e2e/**'];
-
-/** Tables of codes, words and messages are as long as their subject. */
-const DATA_TABLES = [
-  'packages/language/src/catalogues/**',
-  'apps/web/src/shared/text/{en,no}/**',
-  '**/glossary-keys.ts',
-  '**/*-table.ts',
-];
-
-/** What the compiler cannot know it does not need to know in a test: there a wrong value fails by itself. */
-const UNTYPED_IN_TESTS = [
-  'no-deprecated',
-  'no-unnecessary-condition',
-  'no-unnecessary-type-arguments',
-  'no-unsafe-argument',
-  'no-unsafe-assignment',
-  'no-unsafe-call',
-  'no-unsafe-member-access',
-  'no-unsafe-return',
-];
-
+// Our habits and React's rules. What needs types, and all that oxlint has, stands in oxlint.config.ts.
 export default defineConfig(
-  globalIgnores(['**/dist/', '.cache/', 'data/', 'test-results/', 'playwright-report/']),
+  globalIgnores(NOT_LINTED),
   {
     // Exceptions stand here, where they can be seen together, never at the call site.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     plugins: { habits: { rules: habits } },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [typescript.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/ban-ts-comment': [
-        'error',
-        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': false },
-      ],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // We have no enums, and classes for errors alone; both rules look at every assignment.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
-      ],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-eval': 'error',
-    },
-  },
-  {
-    files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}'],
-    ignores: DATA_TABLES,
-    rules: { 'max-lines': ['error', { max: 400 }] },
-  },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
+  { files: ['**/*.{ts,tsx,mjs,cjs,js}'], rules: { 'habits/no-silencing': 'error' } },
   {
     files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}'],
     ignores: ['apps/web/*.config.ts'],
@@ -101,38 +50,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // Words and tables: the compiler has checked their types, and nothing in them is called.
-    files: DATA_TABLES,
-    extends: [typescript.configs.disableTypeChecked],
-  },
-  {
-    // React waits for what is thrown to it, where a text is read that is not loaded yet.
-    files: ['apps/web/src/shared/text/texts.ts'],
-    rules: {
-      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Promise' }] }],
-    },
-  },
-  {
-    // Build plugins come without types.
-    files: ['apps/web/*.config.ts'],
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-    },
-  },
-  {
-    // oRPC hands `next` to an interceptor among its arguments; it needs no `this`.
-    files: ['apps/server/src/http/**'],
-    rules: { '@typescript-eslint/unbound-method': 'off' },
-  },
-  {
-    // A test says `value!` where the next line would fail anyway, passes methods to expect, and may talk.
+    // A test may talk.
     files: TESTS,
-    rules: {
-      ...Object.fromEntries(UNTYPED_IN_TESTS.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      'habits/no-console': 'off',
-    },
+    rules: { 'habits/no-console': 'off' },
   },
 );

@@ -14,6 +14,7 @@ import {
 /** Packages that are there for others than us. */
 const NAMED_NOWHERE: Readonly<Record<string, string>> = {
   '@types/node': 'tsconfig.json of several folders',
+  'oxlint-tsgolint': 'oxlint runs it for the rules that need types',
   postcss: 'postcss-preset-mantine wants it beside itself',
 };
 /** Test libraries and build tools stand in the package.json of the root for all. */

@@ -12,10 +12,31 @@ function refuse(selectors: readonly string[], because: string): Rule.RuleModule 
   };
 }
 
+/** Comments that switch a linter off. ESLint takes none (`noInlineConfig`); oxlint would. */
+const silencing: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      refused:
+        'An exception is made in oxlint.config.ts or eslint.config.mjs, by path, where all can be seen together.',
+    },
+  },
+  create: (context) => ({
+    Program() {
+      for (const { value, loc } of context.sourceCode.getAllComments()) {
+        if (loc && /^\s*(oxlint|eslint|tslint)-(disable|enable)/.test(value))
+          context.report({ loc, messageId: 'refused' });
+      }
+    },
+  }),
+};
+
 const localClockParts = '/^(get|set)(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$/';
 
 /** Our habits as lint rules, `habits/<name>`. Where each one applies stands in eslint.config.mjs. */
 export const habits = {
+  'no-silencing': silencing,
   'no-environment': refuse(
     [
       ":not(CallExpression[callee.name='readConfig']) > MemberExpression[object.name='process'][property.name='env']",

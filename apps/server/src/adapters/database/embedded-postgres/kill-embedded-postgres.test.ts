@@ -20,7 +20,11 @@ const quick = { log: silent, durable: false };
 
 async function select(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
   const session = await openSession(connectionString, 'test');
-  return session.query(sql).finally(() => session.close());
+  try {
+    return await session.query(sql);
+  } finally {
+    await session.close();
+  }
 }
 
 describe('after kill -9', () => {

@@ -27,7 +27,11 @@ databaseServerSuite('embedded', async () =>
 
 async function select(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
   const session = await openSession(connectionString, 'test');
-  return session.query(sql).finally(() => session.close());
+  try {
+    return await session.query(sql);
+  } finally {
+    await session.close();
+  }
 }
 
 describe('what stands on the disk', () => {
