@@ -481,7 +481,7 @@ const toolRules = [
       '^samples/',
       NODE,
       TEST_LIBRARIES,
-      lib('dependency-cruiser', 'eslint', 'typescript-eslint', 'typescript', 'vite'),
+      lib('dependency-cruiser', 'eslint', 'oxlint', '@typescript-eslint/parser', 'typescript', 'vite'),
     ],
     because: 'Scripts run the apps as processes and do not import them.',
   }),
