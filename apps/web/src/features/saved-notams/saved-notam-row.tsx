@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { pathOfSavedNotam, pathToRenew, pathToResend } from '../../shared/ui/paths.ts';
 import { describeNext } from './describe-next.ts';
 import { leadTimeOf } from './lead-time.ts';
-import { isUrgent, nextStepOf } from './next-step.ts';
+import { isUnderWay, isUrgent, nextStepOf } from './next-step.ts';
 import { PeriodOf, placeOf } from './place-and-time.tsx';
 import { StageMark } from './stage-mark.tsx';
 import classes from './saved-notams-page.module.css';
@@ -90,7 +90,7 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
             {savedNotams.resend}
             <span className="visually-hidden"> {which}</span>
           </Link>
-          {stage === 'issued' && (
+          {stage === 'issued' && !isUnderWay(notam.cancellation) && (
             <Link to={pathToRenew(notam.id)}>
               {requestLife.renew}
               <span className="visually-hidden"> {which}</span>
