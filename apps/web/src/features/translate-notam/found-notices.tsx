@@ -64,8 +64,8 @@ export function FoundNotices({ found }: { found: Found }) {
                   label={
                     <>
                       <strong>{noticeName(notice, index + 1, text)}</strong>
-                      <span className={classes.where}>{describe(notice, language)}</span>
                       {found.isOver(index) && <em>{notam.hasEnded}</em>}
+                      <span className={classes.where}>{describe(notice, language)}</span>
                       {notice.sameAs !== null && <em>{notam.sentTwice}</em>}
                       {notice.replacedBy !== null && <em>{notam.replacedInPaste}</em>}
                     </>
