@@ -165,6 +165,7 @@ export const briefing = {
     firstOf: (count: number, all: number) => `Translate the first ${count} of ${all}`,
     uses: (uses: number, remaining: number | null) =>
       remaining === null ? '' : `${uses} of your ${remaining}`,
+    known: (count: number) => `${count} translated before ${count === 1 ? 'costs' : 'cost'} nothing`,
     busy: 'Translating...',
     nothing: 'Nothing is chosen.',
     done: 'All that you chose is translated.',

@@ -162,6 +162,7 @@ export const briefing: Messages['briefing'] = {
     firstOf: (count, all) => `Oversett de første ${count} av ${all}`,
     uses: (uses, remaining) => (remaining === null ? '' : `${uses} av dine ${remaining}`),
     busy: 'Oversetter …',
+    known: (count) => `${count} oversatt fra før koster ingenting`,
     nothing: 'Ingenting er valgt.',
     done: 'Alt du valgte, er oversatt.',
     batches: (batch) => `Høyst ${batch} om gangen; resten følger når du trykker en gang til.`,
