@@ -4,10 +4,9 @@ import type { EventAttributes } from 'ics';
 import { useState } from 'react';
 import { formatInterval } from '../../shared/text/format-instant.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ChoiceDialog } from '../../shared/ui/choice-dialog.tsx';
 import { calendarChoice } from './calendar-events.ts';
 import type { PlacedNotice } from './place-notices.ts';
-import classes from './result-tools.module.css';
 
 interface Props {
   readonly placed: readonly PlacedNotice[];
@@ -25,7 +24,6 @@ export function CalendarButton({ placed, nowMs, onDone }: Props) {
   if (all.length === 0) return null;
 
   const save = async (events: readonly EventAttributes[]): Promise<void> => {
-    setAsking(false);
     const { createEvents } = await import('ics');
     const { value, error } = createEvents([...events]);
     if (!value || error) {
@@ -57,28 +55,25 @@ export function CalendarButton({ placed, nowMs, onDone }: Props) {
       >
         {tools.calendar}
       </Button>
-      <Dialog opened={asking} title={tools.calendarTitle} onClose={() => setAsking(false)} width={480}>
-        <div className={classes.which}>
-          <p>{tools.calendarCount(all.length)}</p>
-          {next && nextPeriod !== null && (
-            <Button variant="default" onClick={() => void save([next.event])} data-autofocus>
-              {tools.calendarNext(`${nextPeriod} UTC`)}
-            </Button>
-          )}
-          {ofNotices.length > 1 &&
-            ofNotices.map(({ name, events }, index) => (
-              <Button key={index} variant="default" onClick={() => void save(events)}>
-                {tools.calendarOf(name, events.length)}
-              </Button>
-            ))}
-          <Button variant="default" onClick={() => void save(all)}>
-            {tools.calendarAll(all.length)}
-          </Button>
-          <Button variant="subtle" onClick={() => setAsking(false)}>
-            {tools.calendarNone}
-          </Button>
-        </div>
-      </Dialog>
+      <ChoiceDialog
+        opened={asking}
+        title={tools.calendarTitle}
+        text={tools.calendarCount(all.length)}
+        choices={[
+          ...(next && nextPeriod !== null
+            ? [{ label: tools.calendarNext(`${nextPeriod} UTC`), onChoose: () => void save([next.event]) }]
+            : []),
+          ...(ofNotices.length > 1
+            ? ofNotices.map(({ name, events }) => ({
+                label: tools.calendarOf(name, events.length),
+                onChoose: () => void save(events),
+              }))
+            : []),
+          { label: tools.calendarAll(all.length), onChoose: () => void save(all) },
+        ]}
+        none={tools.calendarNone}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }
