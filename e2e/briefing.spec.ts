@@ -109,7 +109,7 @@ test('what was translated before costs nothing in My flight', async ({ page }) =
   await expect(page.getByText('1 of your 9')).toBeVisible();
   await page.getByLabel('Language of the result').selectOption('en');
   await expect(page.getByText('1 translated before costs nothing')).toBeVisible();
-  await page.getByRole('button', { name: /^Translate this/ }).click();
+  await page.getByRole('button', { name: /^Translate this|^Translate these/ }).click();
   await expect(page).toHaveURL(/\/briefing\/[0-9a-f-]{36}$/);
   expect(await remaining(page)).toBe(9);
 });

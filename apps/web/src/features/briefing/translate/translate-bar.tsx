@@ -55,6 +55,8 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
         <LimitPanel text={words.noneLeft} />
       ) : (
         <>
+          {/* What was translated before can be had all the same. */}
+          {remaining === 0 && count < batch.wished && <LimitPanel text={words.noneLeft} />}
           <div className={classes.choice}>
             {onLanguage && (
               <NativeSelect
