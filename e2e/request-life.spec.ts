@@ -122,6 +122,9 @@ test('a request is mailed, acknowledged, published with differences, and cancell
   const original = page.getByRole('article').filter({ hasText: 'Issued as A1234/26' });
   await expect(original).toContainText('You asked the office to cancel it.');
   await expect(original).not.toContainText('or cancel it when you do not fly');
+  const cancellation = page.getByRole('article').filter({ hasText: 'Asks to cancel A1234/26' });
+  await expect(cancellation).not.toContainText('UNMANNED ACFT (VLOS) WILL TAKE PLACE');
+  await expect(cancellation.getByRole('link', { name: /^Resend/ })).toHaveCount(0);
   await page.goto(`/saved-notams/${id}`);
   await page.getByRole('link', { name: 'Open the cancellation' }).click();
   await page.getByLabel('The NOTAM as it was published').fill(`A1240/26 NOTAMC A1234/26

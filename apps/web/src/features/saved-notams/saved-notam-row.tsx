@@ -32,6 +32,7 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
   const heading = useId();
   const { requestLife } = useText();
   const { title, stage } = notam;
+  const isCancellation = notam.kind === 'cancel';
   const place = placeOf(notam, savedNotams.noLocation);
   const created = formatMoment(notam.createdAt);
   const which = savedNotams.of(title, created);
@@ -49,9 +50,12 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
               <Link to={pathOfSavedNotam(notam.id)}>{savedNotams.location(place)}</Link>
             </h2>
             <PeriodOf notam={notam} />
-            <p className={classes.title} lang="en" dir="ltr">
-              {title}
-            </p>
+            {/* A cancellation announces no flight. */}
+            {!isCancellation && (
+              <p className={classes.title} lang="en" dir="ltr">
+                {title}
+              </p>
+            )}
             {asksFor !== null && <p>{asksFor}</p>}
           </div>
           <div className={classes.state}>
@@ -86,10 +90,12 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
           </pre>
         )}
         <div className={classes.actions}>
-          <Link to={pathToResend(notam.id)} className={classes.resend}>
-            {savedNotams.resend}
-            <span className="visually-hidden"> {which}</span>
-          </Link>
+          {!isCancellation && (
+            <Link to={pathToResend(notam.id)} className={classes.resend}>
+              {savedNotams.resend}
+              <span className="visually-hidden"> {which}</span>
+            </Link>
+          )}
           {stage === 'issued' && !isUnderWay(notam.cancellation) && (
             <Link to={pathToRenew(notam.id)}>
               {requestLife.renew}
