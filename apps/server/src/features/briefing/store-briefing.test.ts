@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { PasteReader } from '../../ports/paste-reader.ts';
 import { deleteBriefing } from './delete-briefing.ts';
-import { findForUser } from './find-for-user.ts';
 import { readBriefing } from './read-briefing.ts';
 import type { BriefingToStore } from './store-briefing.ts';
 import { briefingsOn, testPasteReader } from './testing/briefing-context.ts';
@@ -104,31 +103,6 @@ describe('a briefing', () => {
     await expect(briefings.store(changes)).rejects.toMatchObject(failure);
     expect(await briefings.used()).toBe(0);
     expect(await briefings.countOf('briefings')).toBe(0);
-  });
-
-  test('spends nothing for a notice that is translated into the language already, while that is stored', async () => {
-    const { id: first } = await briefings.store({ notices: [0, 1], reports: [0] });
-    expect(await briefings.used()).toBe(3);
-    const again = await briefings.store({ notices: [0, 1], flight: null });
-    expect(again.notices[1]?.translated?.facts.id).toBe('A3456/26');
-    expect(await briefings.used()).toBe(3);
-    // A report of the same words may be of another month.
-    await briefings.store({ notices: [0], reports: [0] });
-    expect(await briefings.used()).toBe(4);
-    await briefings.store({ notices: [0], language: 'no' });
-    expect(await briefings.used()).toBe(5);
-    const found = await findForUser(briefings.context, {
-      userId: briefings.kari,
-      text: again.notices[0]!.source,
-    });
-    expect(found.notices[0]?.knownIn?.toSorted()).toEqual(['en', 'no']);
-
-    await briefings.setPlan({ translations_used: LIMIT });
-    await briefings.store({ notices: [0, 1] });
-    await expect(briefings.store({ notices: [0, 2] })).rejects.toMatchObject({ data: { needed: 1 } });
-    await sql`delete from translations`.execute(briefings.db.database);
-    await expect(briefings.store({ notices: [0] })).rejects.toMatchObject({ code: 'limitReached' });
-    expect(first).not.toBe(again.id);
   });
 
   test('is not stored, and nothing spent, where too few translations are left', async () => {

@@ -290,19 +290,3 @@ E) UNMANNED ACFT NOTAM CANCELLED`;
     expect(await read(renewal.id)).toMatchObject({ follows: null, refersTo: 'A1234/26' });
   });
 });
-
-test('how far its cancellation got is told with what was issued, in the list too', async () => {
-  const one = await issued();
-  const listed = async () => {
-    const { notams } = await listSavedNotams(db.database, kari, {});
-    return notams.find(({ id }) => id === one.id)?.cancellation;
-  };
-  expect(await listed()).toBeNull();
-  const asked = await save({ follows: { id: one.id, kind: 'cancel' } });
-  expect(await listed()).toBe('draft');
-  await move(asked.id, 'sent');
-  expect(await listed()).toBe('sent');
-  expect((await read(one.id)).cancellation).toBe('sent');
-  await deleteSavedNotam(db.database, kari, asked.id);
-  expect(await listed()).toBeNull();
-});

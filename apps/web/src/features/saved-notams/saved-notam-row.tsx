@@ -35,11 +35,11 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
   const isCancellation = notam.kind === 'cancel';
   const place = placeOf(notam, savedNotams.noLocation);
   const created = formatMoment(notam.createdAt);
-  const which = savedNotams.of(title, created);
+  const asksFor = requestLife.kinds[notam.kind](notam.refersTo ?? '');
+  const which = savedNotams.of(isCancellation ? (asksFor ?? title) : title, created);
   const late = notamOffice ? leadTimeOf(notam, notamOffice.leadTimeHours, nowMs) : null;
   const next = nextStepOf(notam, notamOffice?.leadTimeHours ?? null, nowMs);
   const nextText = next && describeNext(next, requestLife.next, notamOffice ?? { name: savedNotams.office });
-  const asksFor = requestLife.kinds[notam.kind](notam.refersTo ?? '');
 
   return (
     <li className={classes.row} aria-busy={removing}>
