@@ -43,6 +43,11 @@ test('the unit that the reader wants stands first, and stays chosen', async ({ p
   await expect(card).toContainText('900 ft (274 m) above sea level');
   await page.getByRole('combobox', { name: 'Heights' }).selectOption('Metres first');
   await expect(card).toContainText('274 m (900 ft) above sea level');
+  const sentences = page.getByRole('article').locator('section', {
+    has: page.getByRole('heading', { name: 'Direct Translation' }),
+  });
+  await expect(sentences).toContainText('274 m (900 ft) above sea level');
+  await expect(sentences).not.toContainText('900 ft (274 m)');
   await page.reload();
   await expect(card).toContainText('274 m (900 ft) above sea level');
   await page.getByRole('combobox', { name: 'Heights' }).selectOption('As published');

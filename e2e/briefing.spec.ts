@@ -94,6 +94,26 @@ test('a dropped briefing is held against a flight and translated', async ({ page
   await expectAccessible(page, found);
 });
 
+test('what was translated before costs nothing in My flight', async ({ page }) => {
+  await answerTiles(page);
+  await signInAnew(page);
+  await page.clock.setFixedTime(BRIEFING_NOW);
+  const first = await page.request.post('/api/translations/notam', {
+    data: { text: ONE_NOTICE, language: 'en' },
+  });
+  expect(first.status()).toBe(200);
+  expect(await remaining(page)).toBe(9);
+  await page.goto('/briefing');
+  await page.getByLabel('Text of the briefing').fill(ONE_NOTICE);
+  await page.getByLabel('Language of the result').selectOption('no');
+  await expect(page.getByText('1 of your 9')).toBeVisible();
+  await page.getByLabel('Language of the result').selectOption('en');
+  await expect(page.getByText('1 translated before costs nothing')).toBeVisible();
+  await page.getByRole('button', { name: /^Translate this|^Translate these/ }).click();
+  await expect(page).toHaveURL(/\/briefing\/[0-9a-f-]{36}$/);
+  expect(await remaining(page)).toBe(9);
+});
+
 test('a stored briefing opens with another flight for nothing, goes along, and is shared until that ends', async ({
   page,
   browser,
@@ -138,7 +158,14 @@ test('a stored briefing opens with another flight for nothing, goes along, and i
   const areas = await saved(page, page.getByRole('button', { name: 'Areas (GeoJSON)' }));
   expect((JSON.parse(areas) as { features: unknown[] }).features.length).toBeGreaterThan(10);
   expect(await saved(page, page.getByRole('button', { name: 'Areas (KML)' }))).toContain('<Placemark>');
-  expect(await saved(page, page.getByRole('button', { name: 'Hours (calendar)' }))).toContain('BEGIN:VEVENT');
+  await page.getByRole('button', { name: 'Hours (calendar)' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Hours (calendar)' });
+  await expect(calendar).toContainText(/These are \d+ entries\./);
+  const flightAlone = await saved(page, calendar.getByRole('button', { name: 'Only the flight' }));
+  expect(flightAlone.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Hours (calendar)' }).click();
+  const hours = await saved(page, calendar.getByRole('button', { name: /^All \d+ entries/ }));
+  expect(hours.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1);
 
   // A link shows it to whoever has it, until it is ended.
   await page.getByRole('button', { name: 'Share a link' }).click();

@@ -29,6 +29,7 @@ test('what was translated can be opened again, costs nothing, and can be shared 
   await page.reload();
   await expect(page.getByRole('article')).toContainText('A1234/26');
 
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Share a link' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   const stranger = await browser.newContext();

@@ -45,6 +45,12 @@ test('a text with more NOTAMs than are left spends nothing and says how many', a
   await spend(page, 8);
   await page.goto('/notam');
   await translate(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
+  await expect(
+    page.getByText(
+      'These use 3 translations, and your plan has 2 left. Choose at most 2 below, or change your plan.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /A1234\/26/ })).toBeVisible();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Translation Limit Reached');
   await expect(alert).toContainText(

@@ -110,8 +110,23 @@ test('a request is mailed, acknowledged, published with differences, and cancell
   await page.getByRole('button', { name: 'Write the cancellation' }).click();
   await expect(page.getByText('Asks to cancel A1234/26')).toBeVisible();
   await page.getByRole('button', { name: 'Open the mail to the office' }).click();
-  expect(await mail()).toContain('NOTAMC A1234/26');
+  expect(await mail()).toContain('subject=Cancellation (NOTAMC) of NOTAM A1234/26');
+  expect(await mail()).toMatch(/body=CANCELLATION \(NOTAMC\) OF NOTAM A1234\/26\r?\n/);
+  expect(await mail()).toContain('WILL NOT TAKE PLACE');
   await page.getByRole('button', { name: 'The mail was sent' }).click();
+  await page.getByRole('link', { name: 'the request that was issued as A1234/26' }).click();
+  await expect(page.getByText('You asked the office to cancel it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this NOTAM' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Renew for other days' })).toBeHidden();
+  await page.goto('/saved-notams');
+  const original = page.getByRole('article').filter({ hasText: 'Issued as A1234/26' });
+  await expect(original).toContainText('You asked the office to cancel it.');
+  await expect(original).not.toContainText('or cancel it when you do not fly');
+  const cancellation = page.getByRole('article').filter({ hasText: 'Asks to cancel A1234/26' });
+  await expect(cancellation).not.toContainText('UNMANNED ACFT (VLOS) WILL TAKE PLACE');
+  await expect(cancellation.getByRole('link', { name: /^Resend/ })).toHaveCount(0);
+  await page.goto(`/saved-notams/${id}`);
+  await page.getByRole('link', { name: 'Open the cancellation' }).click();
   await page.getByLabel('The NOTAM as it was published').fill(`A1240/26 NOTAMC A1234/26
 Q) ENOR/QWUXX/IV/BO/W/000/005/5955N01045E001
 A) ENOR B) ${YYMMDD}0500

@@ -39,8 +39,14 @@ test('before anything is spent the text tells what it uses, and what is chosen i
 }) => {
   const text = [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN, DRONE_BAN].join('\n\n');
   await page.getByLabel('NOTAM text').fill(text);
-  await expect(page.getByText('4 NOTAMs: uses 3 of 10')).toBeVisible();
+  // The ban, sent twice, and the closed runway were over.
+  await expect(page.getByText('1 NOTAM: uses 1 of 10. 3 have ended and are not ticked.')).toBeVisible();
   await page.getByText('Choose which').click();
+  const bans = page.getByRole('checkbox', { name: /A2345\/26.*ended/ });
+  await expect(bans).toHaveCount(2);
+  for (const ban of await bans.all()) await expect(ban).not.toBeChecked();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByText('4 NOTAMs: uses 3 of 10')).toBeVisible();
   await expect(page.getByText('sent twice, costs nothing')).toBeVisible();
   await page.getByRole('button', { name: 'None' }).click();
   await page.getByRole('checkbox', { name: /A1234\/26/ }).check();
@@ -74,13 +80,23 @@ test('a result is taken along as text, as a calendar and on paper', async ({ pag
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied as text.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('When: Now until 16:00');
+  expect(copied).toMatch(/^As of 3 July 2026 at 07:00 UTC\n/);
+  expect(copied).toContain('When: Now until Fri 3 Jul 2026 16:00 · Fri 3 Jul 2026 14:00 UTC · ');
   expect(copied).toContain(DRONE_FLIGHTS);
   expect(copied).not.toMatch(/[\u2066-\u2069]/);
 
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Into your calendar' });
+  await expect(dialog).toContainText('There are 9 active periods that are not over.');
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /^Only the first: Sat.* 23 May 2026/ }).click(),
+  ]);
+  expect((await readFile(await one.path(), 'utf8')).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Calendar' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Calendar' }).click(),
+    dialog.getByRole('button', { name: 'All 9 active periods' }).click(),
   ]);
   const calendar = await readFile(await download.path(), 'utf8');
   expect(calendar).toContain('DTSTART:20260703T060000Z');
@@ -91,6 +107,18 @@ test('a result is taken along as text, as a calendar and on paper', async ({ pag
 
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
+test('a result is shared from its own page', async ({ page, browser }) => {
+  await translated(page, DRONE_FLIGHTS, 'en');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const stranger = await browser.newContext();
+  const reader = await stranger.newPage();
+  await reader.goto(link);
+  await expect(reader.getByRole('article')).toContainText('A1234/26');
+  await stranger.close();
 });
 
 test('the history shows level, headline, place and period, and finds by words', async ({ page }) => {

@@ -40,6 +40,8 @@ export const foundNotice = z.object({
   upper: height.nullable(),
   /** The index of the first notice of the list that says exactly the same: this one costs nothing. */
   sameAs: z.number().int().nullable(),
+  /** The languages in which the user has a stored translation of it: translated into them again it costs nothing. Left out: none. */
+  knownIn: list(languageCode).optional(),
   /** The index of the notice of the list that replaces or cancels this one. */
   replacedBy: z.number().int().nullable(),
   /** How it stands to the flight, and why; null and none without a flight. */

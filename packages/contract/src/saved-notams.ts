@@ -72,6 +72,8 @@ export const savedNotamSummary = z.object({
   issuedNumber: z.string().nullable(),
   /** How what was issued stood to the request when it was pasted. */
   issuedVerdict: issuedComparison.shape.verdict.nullable(),
+  /** How far the newest request got that asks for its cancellation; null: none is there. */
+  cancellation: requestStage.nullable(),
   title: z.string(),
   /** As the pilot named it; empty: not named. */
   placeName: z.string(),

@@ -20,6 +20,7 @@ export type { ReportSentence, ReportWording } from './weather/report-wording.ts'
 export type { WeatherCatalogue } from './weather/weather-catalogue.ts';
 export { loadCardCatalogue, sayCard, type CardCatalogue } from './card/card-catalogue.ts';
 export { sayClock, sayDay, sayDays, sayMoment, sayPeriod, sayToday } from './card/say-moment.ts';
+export { putUnitsFirst } from './card/put-units-first.ts';
 export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heights.ts';
 export { sayHeightLines } from './card/say-height-lines.ts';
 export { sayNearby, saySize } from './card/say-size.ts';

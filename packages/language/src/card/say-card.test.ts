@@ -29,6 +29,7 @@ describe('when', () => {
   test('another day is named, another year too', () => {
     expect(sayMoment(at('2026-07-10T14:00'), NOW, 'Europe/Oslo', en)).toBe('Fri 10 Jul 16:00');
     expect(sayMoment(at('2027-01-02T14:00'), NOW, 'Europe/Oslo', en)).toBe('Sat 2 Jan 2027 15:00');
+    expect(sayMoment(NOW, null, 'UTC', en)).toMatch(/^\w{3} \d+ Jul 2026 \d\d:\d\d$/);
     // 22:30 UTC is the next day in Oslo.
     expect(sayMoment(at('2026-07-03T22:30'), NOW, 'Europe/Oslo', en)).toBe('Sat 4 Jul 00:30');
   });

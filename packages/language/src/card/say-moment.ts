@@ -35,9 +35,14 @@ export function sayClock(ms: number, timeZone: string): string {
   return zoned('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(ms);
 }
 
-/** `Fri 10 Jul`, as the language writes it, with the year where it is not that of `nowMs`. */
-export function sayDay(ms: number, nowMs: number, timeZone: string, catalogue: LocaleSettings): string {
-  const sameYear = dayOf(ms, timeZone).slice(0, 4) === dayOf(nowMs, timeZone).slice(0, 4);
+/** `Fri 10 Jul`, as the language writes it, with the year where it is not that of `nowMs`; null: always. */
+export function sayDay(
+  ms: number,
+  nowMs: number | null,
+  timeZone: string,
+  catalogue: LocaleSettings,
+): string {
+  const sameYear = nowMs !== null && dayOf(ms, timeZone).slice(0, 4) === dayOf(nowMs, timeZone).slice(0, 4);
   return formatOf(catalogue, {
     weekday: 'short',
     day: 'numeric',
@@ -64,17 +69,22 @@ export function sayDays(days: number, catalogue: LocaleSettings): string {
   }).format(days);
 }
 
-/** `16:00` on the day of `nowMs`, else with the day before it. */
-export function sayMoment(ms: number, nowMs: number, timeZone: string, catalogue: LocaleSettings): string {
+/** `16:00` on the day of `nowMs`, else with the day before it; null: always with day and year. */
+export function sayMoment(
+  ms: number,
+  nowMs: number | null,
+  timeZone: string,
+  catalogue: LocaleSettings,
+): string {
   const clock = sayClock(ms, timeZone);
-  if (dayOf(ms, timeZone) === dayOf(nowMs, timeZone)) return clock;
+  if (nowMs !== null && dayOf(ms, timeZone) === dayOf(nowMs, timeZone)) return clock;
   return `${sayDay(ms, nowMs, timeZone, catalogue)} ${clock}`;
 }
 
 /** From when to when, each with its day where it is not that of what stands before it. */
 export function sayPeriod(
   { fromMs, toMs }: Period,
-  nowMs: number,
+  nowMs: number | null,
   timeZone: string,
   catalogue: LocaleSettings,
 ): string {

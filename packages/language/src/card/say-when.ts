@@ -35,11 +35,14 @@ export interface WhenFacts {
   readonly isOfReader: boolean;
 }
 
-/** Whether a notice is active at `nowMs`, and until when or from when on: `Now until 16:00`. */
+/**
+ * Whether a notice is active, and until when or from when on: `Now until 16:00`. Days are told as far as they are not that of `nowMs`; null:
+ * each time with day and year.
+ */
 export function sayWhen(
   state: ActiveState,
   { endIsEstimate, timeZone, isOfReader }: WhenFacts,
-  nowMs: number,
+  nowMs: number | null,
   catalogue: CardCatalogue,
 ): SaidWhen {
   const moment = (key: 'nowUntil' | 'nowUntilAbout' | 'ended' | 'pastEstimate', ms: number): SaidWhen =>

@@ -161,6 +161,8 @@ function holds(span: ClauseStatement['span'], { span: there }: Reason): boolean 
 function namedIn(clause: Clause, isThing: boolean): Named | null {
   const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
   for (const part of parts) {
+    // A class of notices, of which the rest of the text says more.
+    if (isThing && part.kind === 'activity' && part.activity === 'navigationWarning') continue;
     if (part.kind === 'activity' || (!isThing && (part.kind === 'state' || part.kind === 'rule')))
       return part;
     if (isThing && part.kind === 'state') return part;

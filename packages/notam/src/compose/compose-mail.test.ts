@@ -44,6 +44,19 @@ Contact Information:`);
   expect(attachmentsOf(planned({ maxHeightMeters: 120 }), [])).toEqual([]);
 });
 
+test('a cancellation says first, in subject and text, that it is one and of which notice; notes of the flight stay out', () => {
+  const operation = planned({ notes: 'We fly at dawn.' });
+  const followUp = { kind: 'cancel', number: 'A1234/26' } as const;
+  const { subject, body } = composeMail('NOTAMC A1234/26\nA) TEXT', operation, [], followUp);
+  expect(subject).toBe('Cancellation (NOTAMC) of NOTAM A1234/26');
+  expect(body).toMatch(
+    /^CANCELLATION \(NOTAMC\) OF NOTAM A1234\/26\nPlease cancel NOTAM A1234\/26\. This is not a new flight\.\n\nNOTAMC A1234\/26\nA\) TEXT\n\nContact/,
+  );
+  expect(composeMail('A) TEXT', operation, [], { kind: 'replace', number: 'A1234/26' })).toEqual(
+    composeMail('A) TEXT', operation),
+  );
+});
+
 test.each([
   ['+47 912 34 567', '+4791234567'],
   ['0047-91234567', '+4791234567'],

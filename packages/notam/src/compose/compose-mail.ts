@@ -1,3 +1,4 @@
+import type { FollowUp } from './issued/compose-follow-up.ts';
 import type { PlannedOperation } from './operation.ts';
 import { toPhoneNumber } from './phone.ts';
 import { toOneLine } from './telegram-text.ts';
@@ -73,16 +74,33 @@ function lineOf(attachment: MailAttachment): string {
   return `- Permission of the Civil Aviation Authority (${why.join(', ')})${named}`;
 }
 
-/** The mail that takes `notamText` to the NOTAM office: text, notes if there are any, what is attached, and who to ask. */
+/** What tells an office, before it reads the text below, that this is no request for a flight. */
+function headOf(followUp: FollowUp | null): { readonly subject: string; readonly lines: readonly string[] } {
+  if (followUp?.kind !== 'cancel') return { subject: MAIL_SUBJECT, lines: [] };
+  const number = toOneLine(followUp.number);
+  return {
+    subject: `Cancellation (NOTAMC) of NOTAM ${number}`,
+    lines: [
+      `CANCELLATION (NOTAMC) OF NOTAM ${number}\nPlease cancel NOTAM ${number}. This is not a new flight.`,
+    ],
+  };
+}
+
+/**
+ * The mail that takes `notamText` to the NOTAM office: text, notes if there are any, what is attached, and who to ask. A cancellation says so
+ * first, and leaves out the notes, which are of the flight.
+ */
 export function composeMail(
   notamText: string,
   { notes, contactInfo }: Pick<PlannedOperation, 'notes' | 'contactInfo'>,
   attachments: readonly MailAttachment[] = [],
+  followUp: FollowUp | null = null,
 ): Mail {
   const { name, email, phoneNumber, companyName } = contactInfo;
   const phone = toPhoneNumber(phoneNumber) ?? toOneLine(phoneNumber);
   const company = toOneLine(companyName);
-  const noteLines = linesOf(notes);
+  const { subject, lines } = headOf(followUp);
+  const noteLines = lines.length > 0 ? '' : linesOf(notes);
   const contact = [
     'Contact Information:',
     `Name: ${toOneLine(name)}`,
@@ -91,10 +109,11 @@ export function composeMail(
     ...(company === '' ? [] : [`Company: ${company}`]),
   ].join('\n');
   const blocks = [
+    ...lines,
     notamText,
     ...(noteLines === '' ? [] : [`Additional Notes:\n${noteLines}`]),
     ...(attachments.length === 0 ? [] : [['Attachments:', ...attachments.map(lineOf)].join('\n')]),
     contact,
   ];
-  return { subject: MAIL_SUBJECT, body: blocks.join('\n\n') };
+  return { subject, body: blocks.join('\n\n') };
 }

@@ -1,6 +1,7 @@
 import type { Briefing, SharedAnswer } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import { readUsageOfPlan } from '../subscription/index.ts';
+import { findTranslatedBefore, markTranslatedBefore } from './translated-before.ts';
 import { findWords, type StoredBriefing, type WordsOfBriefing } from './stored-briefing.ts';
 
 /** A briefing as anybody may see it who was given the link. */
@@ -42,8 +43,13 @@ function describeWith(
 export async function describeBriefing(database: Database, briefing: StoredBriefing): Promise<Briefing> {
   const { id, userId, name, text, found } = briefing;
   const words = await findWords(database, briefing);
+  const before = await findTranslatedBefore(database, userId);
+  const described = describeWith(words, briefing);
   return {
-    ...describeWith(words, briefing),
+    ...described,
+    notices: described.notices.map((notice) =>
+      notice.translated === null && notice.sameAs === null ? markTranslatedBefore(notice, before) : notice,
+    ),
     unreadTexts: found.unread.map(({ from, to }) => text.slice(from, to)),
     id,
     name,

@@ -12,8 +12,10 @@ export async function requireLeft(
   database: Database,
   userId: string,
   { notices, reports }: ChosenOfBriefing,
+  /** How many of them cost nothing. */
+  known: number,
 ): Promise<void> {
-  const needed = notices.length + reports.length;
+  const needed = notices.length + reports.length - known;
   const { limit, used, remaining } = await readUsageOfPlan(database, userId);
   if (remaining === null || remaining >= needed) return;
   throw new Failure(

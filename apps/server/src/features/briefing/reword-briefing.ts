@@ -57,6 +57,13 @@ async function rewordSome(
   };
   // Another language changes no warning.
   const profile = (await findLimits(database, id)) ?? (await readChosenLimits(database, userId));
-  await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
+  await wordAndStore(context, turn, briefing, {
+    chosen,
+    profile,
+    language,
+    names: NAMELESS,
+    free: true,
+    known: 0,
+  });
   return true;
 }

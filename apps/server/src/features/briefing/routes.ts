@@ -2,7 +2,7 @@ import { limited, member, os } from '../../http/procedures.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { changeBriefing } from './change-briefing.ts';
 import { deleteBriefing } from './delete-briefing.ts';
-import { findBriefing } from './find-briefing.ts';
+import { findForUser } from './find-for-user.ts';
 import { listBriefings } from './list-briefings.ts';
 import { readBriefing } from './read-briefing.ts';
 import { rewordBriefing } from './reword-briefing.ts';
@@ -17,7 +17,7 @@ export function briefingRoutes(briefings: BriefingContext) {
     find: briefing.find
       .use(member)
       .use(limited('find'))
-      .handler(({ context: { user }, input }) => findBriefing(briefings, { userId: user.id, ...input })),
+      .handler(({ context: { user }, input }) => findForUser(briefings, { userId: user.id, ...input })),
     store: briefing.store
       .use(member)
       .use(limited('translate'))

@@ -10,7 +10,7 @@ export const ENGINE: EngineName = 'decoder';
 
 /**
  * Stores words of a briefing as answers of their own, one of notices and one of reports, and spends one translation for each notice and
- * report, or nothing where it is free. All in the caller's transaction.
+ * report but those known before, or nothing where it is free. All in the caller's transaction.
  *
  * @throws {Failure} `limitReached`
  * @throws {AlreadySpent} when the user sent the same idempotency key before
@@ -23,11 +23,14 @@ export async function spendAndLink(
     language,
     names,
     free,
+    known,
     wordsToCome,
   }: {
     readonly language: LanguageCode;
     readonly names: BriefingRequestNames;
     readonly free: boolean;
+    /** How many of the notices the user has words for already, which cost nothing. */
+    readonly known: number;
     /** Whether other words may come for the notices later. */
     readonly wordsToCome: boolean;
   },
@@ -37,7 +40,7 @@ export async function spendAndLink(
     ['weather', worded.reports, names.weather],
   ] as const) {
     if (items.length === 0) continue;
-    const needed = free ? 0 : items.length;
+    const needed = free ? 0 : items.length - (kind === 'notam' ? known : 0);
     const { id } = await spendTranslation(transaction, {
       userId,
       kind,

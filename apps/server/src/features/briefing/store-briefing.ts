@@ -16,6 +16,7 @@ import { findByName, findMadeMeanwhile, nameRequest } from './request-names.ts';
 import { requireLeft } from './require-left.ts';
 import { ENGINE, spendAndLink } from './spend-and-link.ts';
 import { findStoredBriefing } from './stored-briefing.ts';
+import { findTranslatedBefore } from './translated-before.ts';
 import { wordChosen } from './word-chosen.ts';
 
 /** A pasted briefing, and what of it is wanted in words. */
@@ -31,7 +32,7 @@ export interface BriefingToStore extends ChosenOfBriefing {
 
 /**
  * Translates what was chosen of a pasted briefing and stores the briefing with it, at once: one translation is spent for each notice and
- * report, doubles aside, or nothing is spent and stored. The same request sent again gets the briefing as it is now.
+ * report, doubles and what is translated already aside, or nothing is spent and stored. The same request sent again gets the briefing as it is now.
  *
  * @throws {Failure} `invalid`, `tooLarge` or `notRecognised` for the text or the choice, `limitReached`, `unavailable` when too many wait,
  *   or `conflict` when the idempotency key named another request before; none of them costs anything
@@ -74,7 +75,9 @@ async function storeAndSpend(
     readonly names: ReturnType<typeof nameRequest>;
   },
 ): Promise<string> {
-  await requireLeft(database, userId, read.chosen);
+  const before = await findTranslatedBefore(database, userId);
+  const known = before.count(read.found.notices, read.chosen.notices, language);
+  await requireLeft(database, userId, read.chosen, known);
   const worded = await wordChosen(turn, read, language);
   const id = await inTransaction(database, async (transaction) => {
     const row = await transaction
@@ -96,6 +99,7 @@ async function storeAndSpend(
       language,
       names,
       free: false,
+      known,
       wordsToCome: onWordsToCome !== undefined,
     });
     await removeOldest(transaction, userId);

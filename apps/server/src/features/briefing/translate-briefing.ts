@@ -2,6 +2,7 @@ import { Failure, type Briefing } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
 import { readChosenLimits } from '../drones/index.ts';
+import type { Database } from '../../database/create-database.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { checkChosen } from './check-briefing.ts';
 import { describeBriefing } from './describe-briefing.ts';
@@ -9,7 +10,8 @@ import { findJudgedBriefing } from './judge-anew.ts';
 import { findByName, findMadeMeanwhile, nameRequest, type BriefingRequestNames } from './request-names.ts';
 import { requireLeft } from './require-left.ts';
 import { rewordBriefing } from './reword-briefing.ts';
-import { findStoredBriefing, findWorded, withoutDone } from './stored-briefing.ts';
+import { findStoredBriefing, findWorded, withoutDone, type StoredBriefing } from './stored-briefing.ts';
+import { findTranslatedBefore } from './translated-before.ts';
 import { wordAndStore } from './word-and-store.ts';
 
 /** What else of a stored briefing is wanted in words. */
@@ -57,7 +59,8 @@ async function translateRest(context: BriefingContext, request: NamedRequest): P
   if (before.language !== language && (await findByName(database, userId, names)) === null) {
     checkChosen(asked, before.found);
     const done = await findWorded(database, before, 'any');
-    await requireLeft(database, userId, withoutDone(asked, done, before.found));
+    const chosen = withoutDone(asked, done, before.found);
+    await requireLeft(database, userId, chosen, await countKnown(database, before, chosen, language));
     await rewordBriefing(context, { userId, id, language });
   }
   await context.pasteReader.inTurn(userId, async (turn) => {
@@ -81,7 +84,25 @@ async function translateOnce(
   const done = await findWorded(database, briefing, language);
   const chosen = withoutDone(asked, done, briefing.found);
   if (chosen.notices.length + chosen.reports.length === 0) return true;
-  await requireLeft(database, userId, chosen);
+  const known = await countKnown(database, briefing, chosen, language);
+  await requireLeft(database, userId, chosen, known);
   const profile = await readChosenLimits(database, userId);
-  return await wordAndStore(context, turn, briefing, { chosen, profile, language, names, free: false });
+  return await wordAndStore(context, turn, briefing, {
+    chosen,
+    profile,
+    language,
+    names,
+    free: false,
+    known,
+  });
+}
+
+/** How many of the chosen notices the user has words for from elsewhere. */
+async function countKnown(
+  database: Database,
+  { userId, found }: StoredBriefing,
+  { notices }: ChosenOfBriefing,
+  language: LanguageCode,
+): Promise<number> {
+  return (await findTranslatedBefore(database, userId)).count(found.notices, notices, language);
 }

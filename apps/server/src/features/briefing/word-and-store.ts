@@ -25,10 +25,11 @@ export async function wordAndStore(
     readonly language: LanguageCode;
     readonly names: BriefingRequestNames;
     readonly free: boolean;
+    readonly known: number;
   },
 ): Promise<boolean> {
   const { id, userId, text, flight, createdAt } = briefing;
-  const { chosen, profile, language, names, free } = how;
+  const { chosen, profile, language, names, free, known } = how;
   const now = toUtcInstant(createdAt.getTime());
   const read = await turn.readBriefing({ text, now, flight, ground: null, profile, chosen });
   checkSame(briefing, read.found, read.chosen);
@@ -38,7 +39,7 @@ export async function wordAndStore(
     if (state === 'gone') throw briefingNotFound();
     if (state === 'changed') return false;
     const wordsToCome = onWordsToCome !== undefined;
-    const spending = { language, names, free, wordsToCome };
+    const spending = { language, names, free, known, wordsToCome };
     await spendAndLink(transaction, { userId, briefingId: id }, worded, spending);
     await transaction.updateTable('briefings').set({ updated_at: touched }).where('id', '=', id).execute();
     return true;

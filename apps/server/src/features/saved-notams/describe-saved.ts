@@ -1,4 +1,4 @@
-import type { SavedNotam, SavedNotamSummary } from '@klarnotam/contract';
+import type { RequestStage, SavedNotam, SavedNotamSummary } from '@klarnotam/contract';
 import { completeOperation, composeNotam } from '@klarnotam/notam';
 import type { Database } from '../../database/create-database.ts';
 import { stageOf, type SavedRow } from './request-row.ts';
@@ -8,7 +8,7 @@ function momentOf(date: string, time: string): string | null {
 }
 
 /** A saved NOTAM as a list shows it. */
-export function describeSummary(row: SavedRow): SavedNotamSummary {
+export function describeSummary(row: SavedRow, cancellation: RequestStage | null): SavedNotamSummary {
   const operation = completeOperation(row.operation);
   const { period } = composeNotam(operation);
   return {
@@ -23,6 +23,7 @@ export function describeSummary(row: SavedRow): SavedNotamSummary {
     acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
     issuedNumber: row.issued_number,
     issuedVerdict: row.issued?.comparison.verdict ?? null,
+    cancellation,
     title: row.title,
     placeName: operation.placeName,
     location: row.location,
@@ -50,8 +51,9 @@ export async function describeSaved(database: Database, userId: string, row: Sav
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  const cancellation = following.find(({ kind }) => kind === 'cancel');
   return {
-    ...describeSummary(row),
+    ...describeSummary(row, cancellation ? stageOf(cancellation) : null),
     operation: completeOperation(row.operation),
     issued: row.issued,
     follows: row.follows,

@@ -66,7 +66,8 @@ export function PastTranslationPage({ show }: { show: (past: StoredTranslation) 
         </Button>
       </header>
       {show(past)}
-      <SharePanel key={past.id} of={{ kind: 'translation', id: past.id }} />
+      {/* The tools of a NOTAM's result share it themselves. */}
+      {past.kind === 'weather' && <SharePanel key={past.id} of={{ kind: 'translation', id: past.id }} />}
       <ConfirmDialog
         opened={asking}
         title={history.confirmOne}

@@ -8,6 +8,7 @@ const SENT = {
   startsAt: START,
   endsAt: '2026-07-10T14:00:00Z',
   issuedVerdict: null,
+  cancellation: null,
 } as const;
 const at = (instant: string) => Date.parse(instant);
 const next = (changes: object, instant: string, leadTimeHours: number | null = 12) =>
@@ -35,6 +36,14 @@ test('what was published is as requested, differs, or is over', () => {
   expect(next({ ...issued, issuedVerdict: 'differs' }, START)).toEqual({ code: 'differs' });
   expect(next({ ...issued, issuedVerdict: 'another' }, START)).toEqual({ code: 'another' });
   expect(next({ ...issued, issuedVerdict: 'differs' }, '2026-07-10T14:00:00Z')).toEqual({ code: 'over' });
+});
+
+test('a cancellation that is written or asked for is told in place of the offer to cancel', () => {
+  const issued = { stage: 'issued', issuedVerdict: 'asRequested' };
+  expect(next({ ...issued, cancellation: 'draft' }, START)).toEqual({ code: 'cancellationWritten' });
+  for (const cancellation of ['mailOpened', 'sent', 'acknowledged'])
+    expect(next({ ...issued, cancellation }, START)).toEqual({ code: 'cancelling' });
+  expect(next({ ...issued, cancellation: 'issued' }, START)).toEqual({ code: 'issued' });
 });
 
 test('nothing is next for a draft; what ended stays told', () => {

@@ -1,4 +1,4 @@
-import type { SavedNotamSummary } from '@klarnotam/contract';
+import type { RequestStage, SavedNotamSummary } from '@klarnotam/contract';
 
 const HOUR_MS = 3_600_000;
 /** After this an office that got the mail has answered, or did not get it, hours. */
@@ -16,20 +16,25 @@ export type NextStep =
         | 'another'
         | 'over'
         | 'replaced'
-        | 'cancelled';
+        | 'cancelled'
+        | 'cancelling'
+        | 'cancellationWritten';
     }
   | { readonly code: 'notAcknowledged'; readonly hours: number }
   | { readonly code: 'notIssued'; readonly hours: number }
   | { readonly code: 'begunUnissued' };
 
-type Known = Pick<SavedNotamSummary, 'stage' | 'sentAt' | 'startsAt' | 'endsAt' | 'issuedVerdict'>;
+type Known = Pick<
+  SavedNotamSummary,
+  'stage' | 'sentAt' | 'startsAt' | 'endsAt' | 'issuedVerdict' | 'cancellation'
+>;
 
 /**
  * What is next for a request at `nowMs`, from what its user noted; null: nothing, or it is not sent. Only times that are known are spoken
  * of. `leadTimeHours`: of the office, before the start.
  */
 export function nextStepOf(
-  { stage, sentAt, startsAt, endsAt, issuedVerdict }: Known,
+  { stage, sentAt, startsAt, endsAt, issuedVerdict, cancellation }: Known,
   leadTimeHours: number | null,
   nowMs: number,
 ): NextStep | null {
@@ -37,6 +42,8 @@ export function nextStepOf(
   if (stage === 'mailOpened' || stage === 'replaced' || stage === 'cancelled') return { code: stage };
   const isOver = endsAt !== null && Date.parse(endsAt) <= nowMs;
   if (isOver) return { code: 'over' };
+  if (stage === 'issued' && isUnderWay(cancellation))
+    return { code: cancellation === 'draft' ? 'cancellationWritten' : 'cancelling' };
   if (stage === 'issued')
     return { code: issuedVerdict === 'differs' || issuedVerdict === 'another' ? issuedVerdict : 'issued' };
   const leftMs = startsAt === null ? Infinity : Date.parse(startsAt) - nowMs;
@@ -48,7 +55,19 @@ export function nextStepOf(
   return waited >= ANSWERED_WITHIN_HOURS ? { code: 'notAcknowledged', hours: waited } : { code: 'sent' };
 }
 
+/** Whether a cancellation is written or asked for, and not published yet. */
+export function isUnderWay(cancellation: RequestStage | null): boolean {
+  return cancellation !== null && ['draft', 'mailOpened', 'sent', 'acknowledged'].includes(cancellation);
+}
+
 /** Those that the user should act on soon. */
 export function isUrgent({ code }: NextStep): boolean {
-  return ['notAcknowledged', 'notIssued', 'begunUnissued', 'differs', 'another'].includes(code);
+  return [
+    'notAcknowledged',
+    'notIssued',
+    'begunUnissued',
+    'differs',
+    'another',
+    'cancellationWritten',
+  ].includes(code);
 }

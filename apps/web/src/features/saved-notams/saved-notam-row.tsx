@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { pathOfSavedNotam, pathToRenew, pathToResend } from '../../shared/ui/paths.ts';
 import { describeNext } from './describe-next.ts';
 import { leadTimeOf } from './lead-time.ts';
-import { isUrgent, nextStepOf } from './next-step.ts';
+import { isUnderWay, isUrgent, nextStepOf } from './next-step.ts';
 import { PeriodOf, placeOf } from './place-and-time.tsx';
 import { StageMark } from './stage-mark.tsx';
 import classes from './saved-notams-page.module.css';
@@ -32,13 +32,14 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
   const heading = useId();
   const { requestLife } = useText();
   const { title, stage } = notam;
+  const isCancellation = notam.kind === 'cancel';
   const place = placeOf(notam, savedNotams.noLocation);
   const created = formatMoment(notam.createdAt);
-  const which = savedNotams.of(title, created);
+  const asksFor = requestLife.kinds[notam.kind](notam.refersTo ?? '');
+  const which = savedNotams.of(isCancellation ? (asksFor ?? title) : title, created);
   const late = notamOffice ? leadTimeOf(notam, notamOffice.leadTimeHours, nowMs) : null;
   const next = nextStepOf(notam, notamOffice?.leadTimeHours ?? null, nowMs);
   const nextText = next && describeNext(next, requestLife.next, notamOffice ?? { name: savedNotams.office });
-  const asksFor = requestLife.kinds[notam.kind](notam.refersTo ?? '');
 
   return (
     <li className={classes.row} aria-busy={removing}>
@@ -49,9 +50,12 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
               <Link to={pathOfSavedNotam(notam.id)}>{savedNotams.location(place)}</Link>
             </h2>
             <PeriodOf notam={notam} />
-            <p className={classes.title} lang="en" dir="ltr">
-              {title}
-            </p>
+            {/* A cancellation announces no flight. */}
+            {!isCancellation && (
+              <p className={classes.title} lang="en" dir="ltr">
+                {title}
+              </p>
+            )}
             {asksFor !== null && <p>{asksFor}</p>}
           </div>
           <div className={classes.state}>
@@ -86,11 +90,13 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
           </pre>
         )}
         <div className={classes.actions}>
-          <Link to={pathToResend(notam.id)} className={classes.resend}>
-            {savedNotams.resend}
-            <span className="visually-hidden"> {which}</span>
-          </Link>
-          {stage === 'issued' && (
+          {!isCancellation && (
+            <Link to={pathToResend(notam.id)} className={classes.resend}>
+              {savedNotams.resend}
+              <span className="visually-hidden"> {which}</span>
+            </Link>
+          )}
+          {stage === 'issued' && !isUnderWay(notam.cancellation) && (
             <Link to={pathToRenew(notam.id)}>
               {requestLife.renew}
               <span className="visually-hidden"> {which}</span>

@@ -9,6 +9,43 @@ import type { Messages } from '../../shared/text/use-text.ts';
 /** More entries than this no calendar wants. */
 const MAX_EVENTS = 500;
 
+/** The entries of one notice. */
+export interface NoticeEvents {
+  readonly name: string;
+  readonly events: readonly EventAttributes[];
+}
+
+/** What of the calendar may be wanted: the next period, those of one notice, or all. */
+export interface CalendarChoice {
+  /** Null: nothing is to come. */
+  readonly next: { readonly event: EventAttributes; readonly fromMs: number; readonly toMs: number } | null;
+  readonly ofNotices: readonly NoticeEvents[];
+  readonly all: readonly EventAttributes[];
+}
+
+/** The entries of a calendar, as they may be chosen. */
+export function calendarChoice(
+  placed: readonly PlacedNotice[],
+  nowMs: number,
+  text: Messages,
+): CalendarChoice {
+  const one = placed.map((notice) => ({
+    name: noticeName(notice.notice.facts, notice.position, text),
+    events: calendarEvents([notice], nowMs, text),
+  }));
+  const all = calendarEvents(placed, nowMs, text);
+  const [next] = all
+    .flatMap((event) => ('end' in event ? { event, fromMs: msOf(event.start), toMs: msOf(event.end) } : []))
+    .toSorted((a, b) => a.fromMs - b.fromMs);
+  return { next: next ?? null, ofNotices: one.filter(({ events }) => events.length > 0), all };
+}
+
+function msOf(at: EventAttributes['start']): number {
+  if (!Array.isArray(at)) return Number.NaN;
+  const [year, month, day, hour = 0, minute = 0] = at;
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
 /**
  * The periods in which notices are active and that are not over, as entries of a calendar. Where the hours are not known, the whole validity
  * is one entry; a notice without an end has none.

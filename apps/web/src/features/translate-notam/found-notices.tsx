@@ -1,9 +1,11 @@
 import type { FoundNotice, UserLanguage } from '@klarnotam/contract';
+import { useState } from 'react';
 import { useSubscription } from '../../shared/api/subscription.ts';
 import { formatInstant, formatInterval } from '../../shared/text/format-instant.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { UpgradeLink } from '../../shared/ui/upgrade-link.tsx';
 import classes from './found-notices.module.css';
 import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { Found } from './use-found-notices.ts';
@@ -19,14 +21,35 @@ export function FoundNotices({ found }: { found: Found }) {
   const notices = remaining === 0 ? [] : found.notices;
   const everything = notices.map((_, index) => index);
   const isTooMuch = remaining !== null && uses > remaining;
+  const endedLeftOut = everything.filter((index) => found.isOver(index) && !found.isChosen(index)).length;
+  const [isOpen, setOpen] = useState(false);
+  const [wasTooMuch, setWasTooMuch] = useState(false);
+  // Who has to choose is shown from what.
+  if (wasTooMuch !== isTooMuch) {
+    setWasTooMuch(isTooMuch);
+    if (isTooMuch) setOpen(true);
+  }
 
   return (
     <div className={classes.found} data-empty={notices.length === 0 || undefined}>
       <p role="status" className={classes.count} data-too-much={isTooMuch || undefined}>
-        {notices.length > 0 && notam.found(count, uses, remaining)}
+        {notices.length > 0 &&
+          [
+            isTooMuch ? notam.foundTooMany(uses, remaining) : notam.found(count, uses, remaining),
+            ...(endedLeftOut > 0 ? [notam.endedLeftOut(endedLeftOut)] : []),
+          ].join(isTooMuch ? ' ' : '. ')}
       </p>
+      {isTooMuch && notices.length > 0 && (
+        <p>
+          <UpgradeLink />
+        </p>
+      )}
       {notices.length > 1 && (
-        <details className={classes.choice}>
+        <details
+          className={classes.choice}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary>{notam.choose}</summary>
           <p className={classes.all}>
             <LinkButton onClick={() => found.choose(everything, true)}>{notam.chooseAll}</LinkButton>
@@ -41,6 +64,7 @@ export function FoundNotices({ found }: { found: Found }) {
                   label={
                     <>
                       <strong>{noticeName(notice, index + 1, text)}</strong>
+                      {found.isOver(index) && <em>{notam.hasEnded}</em>}
                       <span className={classes.where}>{describe(notice, language)}</span>
                       {notice.sameAs !== null && <em>{notam.sentTwice}</em>}
                       {notice.replacedBy !== null && <em>{notam.replacedInPaste}</em>}

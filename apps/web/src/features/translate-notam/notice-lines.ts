@@ -20,6 +20,8 @@ export interface NoticeLines {
   readonly group: NoticeGroup;
   /** Null for one that only cancels another. */
   readonly when: SaidWhen | null;
+  /** The same with the date and year of each time, to be read on any day. */
+  readonly datedWhen: SaidWhen | null;
   /** Place by name, and how large it is. */
   readonly where: readonly string[];
   readonly height: readonly string[];
@@ -46,8 +48,9 @@ export function noticeLines(notice: NotamNotice, { nowMs, zone, units, words }: 
   const near = notice.nearby === null ? null : sayNearby(notice.nearby, words);
   const size = [near, saySize(facts.areas, words)].filter((part) => part !== null).join(' · ');
   return {
-    group: groupOf(notice, state, nowMs),
+    group: groupOf(notice, nowMs, state),
     when: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, nowMs, words),
+    datedWhen: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, null, words),
     where: [notice.location, ...(size === '' ? [] : [size])],
     height: sayHeightLines(notice, units, words),
     ask: notice.contactInfo
@@ -59,7 +62,12 @@ export function noticeLines(notice: NotamNotice, { nowMs, zone, units, words }: 
   };
 }
 
-function groupOf(notice: NotamNotice, state: ActiveState | null, nowMs: number): NoticeGroup {
+/** Where a notice belongs at `nowMs`. */
+export function groupOf(
+  notice: NotamNotice,
+  nowMs: number,
+  state: ActiveState | null = activeState(notice.facts, nowMs),
+): NoticeGroup {
   if (notice.sameAs !== null || notice.replacedBy !== null || state?.kind === 'ended') return 'over';
   if (state?.kind !== 'waiting') return 'active';
   return state.next.fromMs - nowMs <= SOON_MS ? 'soon' : 'later';

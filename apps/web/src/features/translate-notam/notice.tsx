@@ -1,6 +1,6 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import type { CardCatalogue, LanguageCode } from '@klarnotam/language';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { useUnits } from '../../shared/translating/use-units.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
@@ -11,6 +11,7 @@ import { noticeAnchor } from '../../shared/translating/notice-name.ts';
 import { noticeLines } from './notice-lines.ts';
 import { NoticeSections } from './notice-sections.tsx';
 import classes from './notice.module.css';
+import { withUnits } from './with-units.ts';
 
 interface Props {
   readonly notice: NotamNotice;
@@ -23,12 +24,13 @@ interface Props {
 }
 
 /** All that is known of one NOTAM: the card first, then the meaning beside the telegram. */
-export function Notice({ notice, position, folded, words, language, dir }: Props) {
+export function Notice({ notice: stored, position, folded, words, language, dir }: Props) {
   const text = useText();
   const headingId = useId();
   const nowMs = useNow();
-  const zone = useTimeZone(notice.duration.timeZone);
   const [units] = useUnits();
+  const notice = useMemo(() => withUnits(stored, units, words), [stored, units, words]);
+  const zone = useTimeZone(notice.duration.timeZone);
   const isPrinting = usePrinting();
   const lines = noticeLines(notice, { nowMs, zone, units, words });
   const sections = (): ReactNode => (

@@ -15,6 +15,7 @@ import { Overview, OVERVIEW_ID } from './overview.tsx';
 import { OverviewMap } from './overview-map.tsx';
 import { placeNotices, type PlacedNotice } from './place-notices.ts';
 import { ResultTools } from './result-tools.tsx';
+import { withUnits } from './with-units.ts';
 
 interface Props {
   readonly result: NotamAnswer;
@@ -32,8 +33,9 @@ export function Notices({ result, words, dir, onReworded }: Props) {
   const { notices, language } = result;
   const placed = useMemo(
     () =>
-      placeNotices(notices, (notice) =>
-        noticeLines(notice, { nowMs, zone: zoneOfPlace(notice.duration.timeZone), units, words }),
+      placeNotices(
+        notices.map((notice) => withUnits(notice, units, words)),
+        (notice) => noticeLines(notice, { nowMs, zone: zoneOfPlace(notice.duration.timeZone), units, words }),
       ),
     [notices, nowMs, units, words],
   );

@@ -1,12 +1,10 @@
 import type { StoredTranslation } from '@klarnotam/contract';
 import { useNavigate } from 'react-router';
-import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { pathOfPastTranslation } from '../../shared/ui/paths.ts';
 import { Results } from './results.tsx';
 
 /** NOTAMs that were translated before. */
 export function PastNotams({ past }: { past: Extract<StoredTranslation, { kind: 'notam' }> }) {
-  usePageLevel(past.notices[0]?.droneRelevance);
   const navigate = useNavigate();
   return (
     <Results

@@ -2,6 +2,7 @@ import type { NotamNotice } from '@klarnotam/contract';
 import { loadCardCatalogue } from '@klarnotam/language';
 import { decodeNotams } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
+import { leadingLevel } from './leading-level.ts';
 import { noticeLines } from './notice-lines.ts';
 import { placeNotices } from './place-notices.ts';
 
@@ -78,4 +79,14 @@ test('with limits of several areas no range is told as that of the notice, and t
   const high = { value: 5000, unit: 'ft', reference: 'agl' } as const;
   const facts = { ...notice.facts, areas: [area, { ...area, lower: high, upper: high }] };
   expect(linesOf({ ...notice, facts }).height).toEqual(['Drone heights, up to 120 m, are inside it.']);
+});
+
+test('what leads is the worst that is not over', () => {
+  const ended = noticeFrom('2306010600', '2306011400', { droneRelevance: 'forbidden' });
+  const replaced = noticeFrom('2607030600', '2607031400', { droneRelevance: 'forbidden', replacedBy: 0 });
+  const active = noticeFrom('2607030600', '2607031400', { droneRelevance: 'caution' });
+  const later = noticeFrom('2607050600', '2607051400', { droneRelevance: 'restricted' });
+  expect(leadingLevel([ended, replaced, later, active], nowMs)).toBe('restricted');
+  expect(leadingLevel([ended, active], nowMs)).toBe('caution');
+  expect(leadingLevel([ended], nowMs)).toBeNull();
 });

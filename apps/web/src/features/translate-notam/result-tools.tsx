@@ -1,15 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { CardCatalogue, UnitsFirst } from '@klarnotam/language';
-import { IconCalendarPlus, IconCopy, IconPrinter } from '@tabler/icons-react';
+import { IconCopy, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { HISTORY_KEY } from '../../shared/api/history-key.ts';
 import { keepPastTranslation } from '../../shared/api/past-translation.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { SharePanel } from '../../shared/translating/share-panel.tsx';
 import { UNITS, useUnits } from '../../shared/translating/use-units.ts';
-import { calendarEvents } from './calendar-events.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { copyText } from './copy-text.ts';
 import type { NotamAnswer } from './notam-answer.ts';
 import type { PlacedNotice } from './place-notices.ts';
@@ -32,6 +33,7 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
   const queries = useQueryClient();
   const [units, setUnits] = useUnits();
   const [done, setDone] = useState<string | null>(null);
+  const [isSharing, setSharing] = useState(false);
   const reword = useMutation({
     mutationFn: (language: NotamAnswer['language']) => client.rewordNotam({ id: result.id, language }),
     onSuccess: ({ id, language, engine, notices, wordsUntil }) => {
@@ -48,32 +50,15 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
       onReworded(id);
     },
   });
-  const events = calendarEvents(placed, nowMs, text);
 
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(copyText(placed, words, text));
+      await navigator.clipboard.writeText(copyText(placed, words, text, nowMs));
       setDone(tools.copied);
     } catch {
       setDone(tools.notCopied);
     }
   };
-  const saveCalendar = async (): Promise<void> => {
-    const { createEvents } = await import('ics');
-    const { value, error } = createEvents([...events]);
-    if (!value || error) {
-      setDone(tools.noCalendar);
-      return;
-    }
-    const url = URL.createObjectURL(new Blob([value], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'notam.ics';
-    link.click();
-    window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    setDone(tools.calendarSaved(events.length));
-  };
-
   return (
     <div className={classes.tools} data-print="no">
       <NativeSelect
@@ -105,18 +90,25 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
       >
         {tools.print}
       </Button>
-      {events.length > 0 && (
-        <Button
-          variant="default"
-          leftSection={<IconCalendarPlus size={18} aria-hidden />}
-          onClick={() => void saveCalendar()}
-        >
-          {tools.calendar}
-        </Button>
-      )}
+      <CalendarButton placed={placed} nowMs={nowMs} onDone={setDone} />
+      <Button
+        variant="default"
+        aria-expanded={isSharing}
+        leftSection={<IconShare2 size={18} aria-hidden />}
+        onClick={() => setSharing(!isSharing)}
+      >
+        {tools.share}
+      </Button>
       <p role="status" className={classes.done}>
         {reword.isPending ? tools.rewording : reword.isError ? tools.notReworded : done}
       </p>
+      {isSharing && (
+        <Suspense fallback={null}>
+          <div className={classes.share}>
+            <SharePanel of={{ kind: 'translation', id: result.id }} />
+          </div>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { NotamAnswer } from './notam-answer.ts';
 
 /** What shows a result weighs more than the form; it is loaded while a text is read. */
 const loadShown = () => import('./shown-results.tsx');
+const Ready = lazy(async () => ({ default: (await import('./ready.tsx')).Ready }));
 const ShownResults = lazy(async () => ({ default: (await loadShown()).ShownResults }));
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
 /** One result for each NOTAM. The last result stands until the next one is there. */
 export function Results({ ref, result, busy, onReworded }: Props) {
   const text = useText();
-  const worst = result?.notices[0];
   const isWanted = busy || result !== undefined;
   useEffect(() => {
     // Tried again when it is shown.
@@ -29,10 +29,11 @@ export function Results({ ref, result, busy, onReworded }: Props) {
     <>
       <div role="status" className="visually-hidden">
         {busy && text.translating.busy}
-        {!busy &&
-          result &&
-          worst &&
-          text.notam.ready(result.notices.length, text.levels[worst.droneRelevance].badge)}
+        {!busy && result && (
+          <Suspense fallback={null}>
+            <Ready result={result} />
+          </Suspense>
+        )}
       </div>
       {busy && !result && <ResultSkeleton />}
       {result && (

@@ -4,7 +4,10 @@ import { useText } from '../../shared/text/use-text.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import classes from '../../shared/translating/results.module.css';
 import { useCardWords } from '../../shared/translating/use-card-words.ts';
+import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { useNow } from '../../shared/ui/use-now.ts';
+import { leadingLevel } from './leading-level.ts';
 import type { NotamAnswer } from './notam-answer.ts';
 import { Notices } from './notices.tsx';
 
@@ -20,6 +23,10 @@ export function ShownResults({ headingRef, result, busy, onReworded }: Props) {
   const text = useText();
   const { languages } = useSite();
   const words = useCardWords(result.language);
+  const { notices } = result;
+  const leading = leadingLevel(notices, useNow());
+  // One alone is shown as it is rated; of several those that are over do not lead.
+  usePageLevel((notices.length === 1 ? notices[0]?.droneRelevance : leading) ?? undefined);
   const dir = languages.find(({ code }) => code === result.language)?.direction ?? 'ltr';
 
   if (words.isError) return <Message kind="error">{text.notam.wordsFailed}</Message>;

@@ -4,7 +4,7 @@ import { decodeNotams } from '@klarnotam/notam';
 import { createEvents } from 'ics';
 import { expect, test } from 'vitest';
 import { en } from '../../shared/text/testing/english.ts';
-import { calendarEvents } from './calendar-events.ts';
+import { calendarChoice, calendarEvents } from './calendar-events.ts';
 import { copyText } from './copy-text.ts';
 import { noticeLines } from './notice-lines.ts';
 import { placeNotices } from './place-notices.ts';
@@ -72,19 +72,43 @@ test('a calendar gets each active period that is not over, in UTC, with the cent
   expect(value).toContain('DTSTART:20260703T060000Z');
 });
 
+test('of several periods the next, those of one notice, or all may be had', () => {
+  const other = FIRING.replace('A1234', 'A1300')
+    .replace('2607020600', '2607040500')
+    .replace('2607041400', '2607061400');
+  const { next, ofNotices, all } = calendarChoice(placed(FIRING, other, ENDED), nowMs, en);
+  expect(next).toMatchObject({
+    fromMs: Date.parse('2026-07-03T06:00:00Z'),
+    toMs: Date.parse('2026-07-03T14:00:00Z'),
+  });
+  expect(ofNotices.map(({ name, events }) => [name, events.length])).toEqual([
+    ['NOTAM A1234/26', 2],
+    ['NOTAM A1300/26', 3],
+  ]);
+  expect(all).toHaveLength(5);
+  expect(calendarChoice(placed(ENDED), nowMs, en)).toEqual({ next: null, ofNotices: [], all: [] });
+});
+
 test('what is over, cancelled or without an end is no entry of a calendar', () => {
   const cancelled = FIRING.replace('A1234/26 NOTAMN', 'A1235/26 NOTAMC A1234/26');
   expect(calendarEvents(placed(ENDED, WITHOUT_END, cancelled), nowMs, en)).toEqual([]);
 });
 
 test('a copy tells what the card tells, then the telegram as it was sent, without marks of direction', () => {
-  const copied = copyText(placed(FIRING, ENDED), words, en);
-  const [first = '', second = ''] = copied.split(`\n\n${'-'.repeat(40)}\n\n`);
-  expect(first.split('\n').slice(0, 3)).toEqual([
+  const copied = copyText(placed(FIRING, ENDED), words, en, nowMs);
+  const SEPARATOR = `\n\n${'-'.repeat(40)}\n\n`;
+  const [first = '', second = ''] = copied.split(SEPARATOR);
+  expect(first.split('\n').slice(0, 5)).toEqual([
+    'As of 3 July 2026 at 12:00 UTC',
+    '',
     'NOTAM A1234/26',
     'Droneflyging begrenset',
     'Fareområde aktivt',
   ]);
+  // Read on another day it says which one is meant, and by which clock.
+  expect(first).toContain(
+    `${words.card.labelWhen}: Nå, til fre. 3. juli 2026 16:00 · fre. 3. juli 2026 14:00 UTC · lokal tid på stedet (UTC+2)`,
+  );
   expect(first).toContain(`${words.card.labelAsk}: Telefon +47 91234567`);
   expect(first).toContain('Tlf. +47 91234567.\n\nGjelder bare denne meldingen.');
   expect(first.endsWith(FIRING)).toBe(true);

@@ -6,7 +6,6 @@ import { useText } from '../../shared/text/use-text.ts';
 import { MissingResult } from '../../shared/translating/missing-result.tsx';
 import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
-import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { RESULT_PARAMETER, useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { LazyWaitingPastes } from '../../shared/waiting/lazy-waiting-pastes.tsx';
@@ -37,7 +36,6 @@ export function TranslateNotamPage() {
   const found = useFoundNotices(form.text);
   const [, setParameters] = useSearchParams();
   usePageTitle(productName);
-  usePageLevel(result?.notices[0]?.droneRelevance);
 
   return (
     <div className={classes.page}>

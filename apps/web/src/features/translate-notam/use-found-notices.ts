@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { MEMBER_KEY } from '../../shared/api/session.ts';
+import { useNow } from '../../shared/ui/use-now.ts';
+import { endedAmong, hasEnded } from './has-ended.ts';
 
 const PAUSE_MS = 400;
 const NOTHING: readonly FoundNotice[] = [];
@@ -12,6 +14,7 @@ export interface Found {
   /** Empty until it is known what the text holds, and where it holds nothing. */
   readonly notices: readonly FoundNotice[];
   readonly isChosen: (index: number) => boolean;
+  readonly isOver: (index: number) => boolean;
   readonly choose: (indexes: readonly number[], chosen: boolean) => void;
   /** How many are chosen, and how many translations these use. */
   readonly count: number;
@@ -34,16 +37,19 @@ export function useFoundNotices(text: string): Found {
     retry: false,
   });
   const notices = (settled === text && isWorthAsking ? query.data?.notices : undefined) ?? NOTHING;
-  const [left, setLeft] = useState<{ readonly text: string; readonly out: ReadonlySet<number> }>({
-    text: '',
-    out: new Set(),
-  });
-  const out = left.text === settled ? left.out : new Set<number>();
+  const nowMs = useNow();
+  /** What the reader left out of which text; null: nothing was chosen yet. */
+  const [left, setLeft] = useState<{ readonly text: string; readonly out: ReadonlySet<number> } | null>(null);
+  const out = left?.text === settled ? left.out : endedAmong(notices, nowMs);
   const chosen = notices.flatMap((notice, index) => (out.has(index) ? [] : [{ notice, index }]));
 
   return {
     notices,
     isChosen: (index) => !out.has(index),
+    isOver: (index) => {
+      const notice = notices[index];
+      return notice !== undefined && hasEnded(notice, nowMs);
+    },
     choose: (indexes, isIn) => {
       const next = new Set(out);
       for (const index of indexes) {

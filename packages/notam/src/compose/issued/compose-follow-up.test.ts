@@ -15,7 +15,11 @@ H) NOTAM COMMENT: INSPECTION OF POWER LINE`);
 
 test('a cancellation says so', () => {
   const text = composeFollowUp(planned(), { kind: 'cancel', number: 'A1234/26' });
-  expect(text).toMatch(/^NOTAMC A1234\/26\nA\) /);
+  expect(text).toMatch(
+    /^NOTAMC A1234\/26\nA\) NOTAM A1234\/26 CANCELLED: UNMANNED ACFT \(VLOS\) WILL NOT TAKE PLACE IN:\nB\) /,
+  );
+  const named = composeFollowUp(planned({ title: 'DRONE SHOW' }), { kind: 'cancel', number: 'A1234/26' });
+  expect(named).toContain('\nA) NOTAM A1234/26 CANCELLED: DRONE SHOW\n');
   expect(text).toMatch(/\nH\) NOTAM COMMENT: NOTAM A1234\/26 CANCELLED$/);
 });
 
@@ -46,7 +50,9 @@ test('can always be cancelled: in the ICAO form where the region is known, else 
   const cancelled = { kind: 'cancel', number: 'A1234/26' } as const;
   const icao = planned({ requestForm: 'icao', site: SITE });
   expect(composeAsMailed(icao, cancelled, NOW)).toMatch(/^NOTAMC A1234\/26\nQ\) ENOR\/QWUCN/);
-  expect(composeAsMailed({ ...icao, site: null }, cancelled, NOW)).toMatch(/^NOTAMC A1234\/26\nA\) UNMANNED/);
+  expect(composeAsMailed({ ...icao, site: null }, cancelled, NOW)).toMatch(
+    /^NOTAMC A1234\/26\nA\) NOTAM A1234\/26 CANCELLED/,
+  );
   expect(composeAsMailed(icao, { ...cancelled, number: '05/123' }, NOW)).toMatch(/^NOTAMC 05\/123\nA\)/);
 });
 

@@ -15,12 +15,23 @@ const HEAD = { replace: 'NOTAMR', cancel: 'NOTAMC' } as const;
 
 /**
  * The text that asks for the replacement or cancellation of an issued NOTAM, in the specified layout under the line that names it (ICAO
- * Annex 15: NOTAMR, NOTAMC). A cancellation says so in place of the description. Null as long as the form lacks something.
+ * Annex 15: NOTAMR, NOTAMC). A cancellation says so in place of title and description. Null as long as the form lacks something.
  */
 export function composeFollowUp(operation: PlannedOperation, { kind, number }: FollowUp): string | null {
-  const description = kind === 'cancel' ? `NOTAM ${number} CANCELLED` : operation.description;
+  const isCancellation = kind === 'cancel';
+  const description = isCancellation ? `NOTAM ${number} CANCELLED` : operation.description;
   const { text } = composeNotam({ ...operation, description });
-  return text === null ? null : `${HEAD[kind]} ${number}\n${text}`;
+  if (text === null) return null;
+  return `${HEAD[kind]} ${number}\n${isCancellation ? notTakingPlace(text, number) : text}`;
+}
+
+/** `text` with an item A that announces no flight. */
+function notTakingPlace(text: string, number: string): string {
+  return text.replace(
+    /^A\) (.*)$/m,
+    (_, title: string) =>
+      `A) NOTAM ${number} CANCELLED: ${title.replace('WILL TAKE PLACE', 'WILL NOT TAKE PLACE')}`,
+  );
 }
 
 /**

@@ -52,6 +52,19 @@ test('the flight and what bears on it are entries; what does not touch it, and d
   expect(value?.match(/BEGIN:VEVENT/g)).toHaveLength(3);
 });
 
+test('the flight alone, or what touches it with it, may be had', () => {
+  const several = view([
+    notice({}),
+    notice({ id: 'A1235/26', verdict: 'cannotTell' }),
+    notice({ verdict: 'near' }),
+  ]);
+  const titles = (part: 'flight' | 'touching' | 'all') =>
+    flightCalendar(several, (index) => `NOTAM ${index + 1}`, en, part).map(({ title }) => title);
+  expect(titles('flight')).toEqual(['Flight']);
+  expect(titles('touching')).toEqual(['Flight', 'NOTAM 1: active']);
+  expect(titles('all')).toHaveLength(4);
+});
+
 test('without a flight there is nothing to put into a calendar', () => {
   expect(flightCalendar({ ...view([notice({})]), flight: null }, String, en)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Verdict } from '@klarnotam/notam';
 import type { EventAttributes } from 'ics';
 import type { Messages } from '../../../shared/text/use-text.ts';
 import { utcParts } from '../../../shared/translating/utc-parts.ts';
@@ -6,6 +7,9 @@ import type { BriefingView } from '../result/briefing-view.ts';
 /** More entries than this no calendar wants. */
 const MAX_EVENTS = 500;
 
+/** The flight alone, with the notices that touch it, or with all that bear on it. */
+export type CalendarPart = 'flight' | 'touching' | 'all';
+
 /**
  * The hours around the flight in which notices that bear on it are active, or may be, as entries of a calendar, behind the flight itself.
  */
@@ -13,6 +17,7 @@ export function flightCalendar(
   { notices, flight }: BriefingView,
   nameOf: (index: number) => string,
   { briefing: { take, flight: flightWords } }: Messages,
+  what: CalendarPart = 'all',
 ): EventAttributes[] {
   if (flight === null) return [];
   const event = (
@@ -33,15 +38,17 @@ export function flightCalendar(
     title,
     description: description.replace(/[\u2066-\u2069]/g, ''),
   });
+  const wanted = (verdict: Verdict | null): boolean =>
+    what === 'touching' ? verdict === 'touches' : what === 'all' && verdict !== null && verdict !== 'doesNot';
   const periods = notices.flatMap(({ activity, verdict, sameAs, place, translated, id }, index) =>
-    sameAs !== null || verdict === null || verdict === 'doesNot'
+    sameAs !== null || !wanted(verdict)
       ? []
       : activity.map(({ from, to, certainty }) => {
           const name = nameOf(index);
           const level = translated ? ` (${translated.droneImpact.heading})` : '';
           const title = certainty === 'active' ? take.active(name) : take.mayBeActive(name);
-          const what = [translated?.droneImpact.summary ?? '', place].filter((part) => part !== '');
-          return event(from, to, id ?? String(index + 1), title + level, what.join('\n'));
+          const told = [translated?.droneImpact.summary ?? '', place].filter((part) => part !== '');
+          return event(from, to, id ?? String(index + 1), title + level, told.join('\n'));
         }),
   );
   const itself = event(

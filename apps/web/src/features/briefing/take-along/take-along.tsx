@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconPolygon, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
+import { ChoiceDialog } from '../../../shared/ui/choice-dialog.tsx';
 import { saveFile } from '../../../shared/ui/save-file.ts';
 import type { BriefingView } from '../result/briefing-view.ts';
 import { noticeNames } from '../result/notice-names.ts';
 import type { ResultContext } from '../result/result-context.ts';
 import { areasAsGeoJson } from './areas-geojson.ts';
-import { flightCalendar } from './flight-calendar.ts';
+import { flightCalendar, type CalendarPart } from './flight-calendar.ts';
 import { saveAreas, type AreaFormat } from './save-areas.ts';
 import classes from './take-along.module.css';
 
@@ -21,6 +22,7 @@ export function TakeAlong({ view, context }: Props) {
   const text = useText();
   const words = text.briefing.take;
   const [done, setDone] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const nameOf = noticeNames(view, text);
   const { words: card, units } = context;
 
@@ -37,8 +39,12 @@ export function TakeAlong({ view, context }: Props) {
     const collection = areasAsGeoJson(view, { words: card, units, nameOf, text });
     return collection.features.length === 0 ? Promise.resolve(null) : saveAreas(collection, format);
   };
-  const calendar = async (): Promise<string | null> => {
-    const events = flightCalendar(view, nameOf, text);
+  const [all, touching] = useMemo(() => {
+    const countOf = (part: CalendarPart): number => flightCalendar(view, String, text, part).length;
+    return [countOf('all'), countOf('touching')];
+  }, [view, text]);
+  const calendar = (part: CalendarPart) => async (): Promise<string | null> => {
+    const events = flightCalendar(view, nameOf, text, part);
     if (events.length === 0) return null;
     const { createEvents } = await import('ics');
     const { value, error } = createEvents(events);
@@ -49,6 +55,20 @@ export function TakeAlong({ view, context }: Props) {
 
   return (
     <div className={classes.take} data-print="no">
+      <ChoiceDialog
+        opened={asking}
+        title={words.calendar}
+        text={words.calendarCount(all)}
+        choices={[
+          { label: words.calendarFlight, onChoose: () => void save(calendar('flight')) },
+          ...(touching > 1 && touching < all
+            ? [{ label: words.calendarTouching(touching), onChoose: () => void save(calendar('touching')) }]
+            : []),
+          { label: words.calendarAll(all), onChoose: () => void save(calendar('all')) },
+        ]}
+        none={words.calendarNone}
+        onClose={() => setAsking(false)}
+      />
       <Button
         variant="default"
         leftSection={<IconPrinter size={18} aria-hidden />}
@@ -74,7 +94,7 @@ export function TakeAlong({ view, context }: Props) {
         <Button
           variant="default"
           leftSection={<IconCalendarPlus size={18} aria-hidden />}
-          onClick={() => void save(calendar)}
+          onClick={() => (all > 1 ? setAsking(true) : void save(calendar('all')))}
         >
           {words.calendar}
         </Button>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@klarnotam/language';
 import { VERDICTS, type Verdict } from '@klarnotam/notam';
 import type { ViewedNotice, ViewedReport } from '../result/briefing-view.ts';
 
@@ -14,11 +15,15 @@ export interface Batch {
   readonly reports: readonly number[];
   /** How many are wished for and not translated yet, this batch among them. */
   readonly wished: number;
+  /** How many translations it spends. */
+  readonly uses: number;
 }
 
 interface Untranslated {
   readonly index: number;
   readonly kind: 'notice' | 'report';
+  /** There are words for it in that language already. */
+  readonly isKnown: boolean;
 }
 
 /** What of a briefing may be wished for: each but doubles, not yet translated; without a flight all of it. */
@@ -34,29 +39,38 @@ export function countOpen(notices: readonly ViewedNotice[], verdict: Verdict | n
   return notices.filter((notice) => isOpen(notice) && notice.verdict === verdict).length;
 }
 
-/** What the next press translates: the worst verdicts first, at most `most` of each kind, and no more than are left of the plan. */
+/** What the next press translates: the worst verdicts first, at most `most` of each kind, and no more than are left of the plan; what is known costs nothing. */
 export function nextBatch(
   notices: readonly ViewedNotice[],
   reports: readonly ViewedReport[],
   wish: Wish,
   most: number,
   remaining: number | null,
+  language: LanguageCode,
 ): Batch {
   const wanted = ([...VERDICTS, null] as const).flatMap((verdict) =>
     notices.flatMap((notice, index): Untranslated[] =>
       isOpen(notice) && notice.verdict === verdict && (verdict === null || wish.verdicts.has(verdict))
-        ? [{ index, kind: 'notice' }]
+        ? [{ index, kind: 'notice', isKnown: notice.knownIn?.includes(language) === true }]
         : [],
     ),
   );
   const weather = wish.reports
-    ? reports.flatMap((report, index): Untranslated[] => (isOpen(report) ? [{ index, kind: 'report' }] : []))
+    ? reports.flatMap((report, index): Untranslated[] =>
+        isOpen(report) ? [{ index, kind: 'report', isKnown: false }] : [],
+      )
     : [];
   // Few and short: they come with the first notices.
   const fits = [...wanted.slice(0, most), ...weather.slice(0, most)];
   const left = remaining ?? Infinity;
-  const taken = fits.length <= left ? fits : fits.slice(0, left);
+  let uses = 0;
+  const taken = fits.filter(({ isKnown }) => {
+    if (isKnown) return true;
+    if (uses >= left) return false;
+    uses += 1;
+    return true;
+  });
   const of = (kind: Untranslated['kind']) =>
     taken.filter((one) => one.kind === kind).map(({ index }) => index);
-  return { notices: of('notice'), reports: of('report'), wished: wanted.length + weather.length };
+  return { notices: of('notice'), reports: of('report'), wished: wanted.length + weather.length, uses };
 }

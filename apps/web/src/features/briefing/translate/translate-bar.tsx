@@ -37,11 +37,12 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
   const remaining = useSubscription()?.remaining ?? null;
   const [wish, setWish] = useState(FIRST_WISH);
   const { notices, reports, flight } = view;
-  const isRestOnly = nextBatch(notices, reports, FIRST_WISH, MAX_NOTICES, null).wished === 0;
-  const batch = nextBatch(notices, reports, wish, MAX_NOTICES, remaining);
-  const uses = batch.notices.length + batch.reports.length;
+  const isRestOnly = nextBatch(notices, reports, FIRST_WISH, MAX_NOTICES, null, language).wished === 0;
+  const batch = nextBatch(notices, reports, wish, MAX_NOTICES, remaining, language);
+  const { uses } = batch;
+  const count = batch.notices.length + batch.reports.length;
   const openReports = reports.filter(isOpen).length;
-  const isNothingLeft = remaining === 0;
+  const isNothingLeft = remaining === 0 && count === 0;
   const openVerdicts = SHOWN_VERDICTS.filter((verdict) => countOpen(notices, verdict) > 0);
   const openUnjudged = countOpen(notices, null);
   if (openVerdicts.length === 0 && openReports === 0 && openUnjudged === 0) return null;
@@ -54,6 +55,8 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
         <LimitPanel text={words.noneLeft} />
       ) : (
         <>
+          {/* What was translated before can be had all the same. */}
+          {remaining === 0 && count < batch.wished && <LimitPanel text={words.noneLeft} />}
           <div className={classes.choice}>
             {onLanguage && (
               <NativeSelect
@@ -95,16 +98,23 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
             </fieldset>
           </div>
           <div className={classes.act}>
-            <Button disabled={busy || uses === 0} onClick={() => onTranslate(batch)}>
+            <Button disabled={busy || count === 0} onClick={() => onTranslate(batch)}>
               {busy
                 ? words.busy
-                : uses < batch.wished
-                  ? words.firstOf(uses, batch.wished)
-                  : words.these(uses)}
+                : count < batch.wished
+                  ? words.firstOf(count, batch.wished)
+                  : words.these(count)}
             </Button>
             <p className={classes.uses}>
-              {uses === 0 ? words.nothing : words.uses(uses, remaining)}
-              {uses > 0 && uses < batch.wished && (
+              {count === 0
+                ? words.nothing
+                : [
+                    ...(uses > 0 ? [words.uses(uses, remaining)] : []),
+                    ...(uses < count ? [words.known(count - uses)] : []),
+                  ]
+                    .filter((part) => part !== '')
+                    .join('. ')}
+              {count > 0 && count < batch.wished && (
                 <>. {uses === remaining ? words.allThatIsLeft : words.batches(MAX_NOTICES)}</>
               )}
             </p>

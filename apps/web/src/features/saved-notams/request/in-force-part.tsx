@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { pathOfSavedNotam, pathToRenew } from '../../../shared/ui/paths.ts';
+import { isUnderWay } from '../next-step.ts';
 import { PasteIssued } from './paste-issued.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import classes from './request-page.module.css';
@@ -25,20 +26,28 @@ export function InForcePart({ request, issued }: Props) {
   /** One cancellation, however often the button is pressed. */
   const [key] = useState(() => crypto.randomUUID());
 
+  const cancellation = request.followedBy.find(({ kind, stage }) => kind === 'cancel' && isUnderWay(stage));
+
   return (
     <div className={classes.part}>
       <div className={classes.actions}>
-        <Button component={Link} to={pathToRenew(request.id)}>
-          {requestLife.renew}
-        </Button>
-        {!asking && (
+        {cancellation ? (
+          <Button component={Link} to={pathOfSavedNotam(cancellation.id)}>
+            {requestLife.openCancellation}
+          </Button>
+        ) : (
+          <Button component={Link} to={pathToRenew(request.id)}>
+            {requestLife.renew}
+          </Button>
+        )}
+        {!cancellation && !asking && (
           <Button variant="default" onClick={() => setAsking(true)}>
             {requestLife.cancel}
           </Button>
         )}
       </div>
-      <p className={classes.dimmed}>{requestLife.renewHelp}</p>
-      {asking && (
+      {!cancellation && <p className={classes.dimmed}>{requestLife.renewHelp}</p>}
+      {!cancellation && asking && (
         <div className={classes.asking} role="group" aria-label={requestLife.cancel}>
           <p>{requestLife.cancelHelp(issued.number)}</p>
           <div className={classes.actions}>

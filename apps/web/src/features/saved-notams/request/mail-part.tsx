@@ -19,8 +19,9 @@ export function MailPart({ request }: { request: SavedNotam }) {
   const { notamOffice } = useSite();
   const move = useMove(request.id);
   const [told, setTold] = useState('');
-  const { id, stage, kind, notamText, operation } = request;
-  const mail = composeMail(notamText, operation);
+  const { id, stage, kind, refersTo, notamText, operation } = request;
+  const followUp = kind === 'new' || refersTo === null ? null : { kind, number: refersTo };
+  const mail = composeMail(notamText, operation, [], followUp);
 
   const open = (): void => {
     if (!notamOffice) return;

@@ -72,9 +72,11 @@ function Request({ request }: { request: SavedNotam }) {
           </Link>
           <h1>{placeOf(request, requestLife.noPlace)}</h1>
           <PeriodOf notam={request} />
-          <p className={classes.dimmed} lang="en" dir="ltr">
-            {request.title}
-          </p>
+          {kind !== 'cancel' && (
+            <p className={classes.dimmed} lang="en" dir="ltr">
+              {request.title}
+            </p>
+          )}
           {asksFor !== null && <p>{asksFor}</p>}
         </div>
         <StageMark notam={request} />

@@ -18,15 +18,33 @@ export const notam = {
     notCopied: 'The browser did not allow copying.',
     print: 'Print',
     calendar: 'Calendar',
+    calendarTitle: 'Into your calendar',
+    calendarCount: (count: number) =>
+      `There are ${count} active periods that are not over. Which do you want?`,
+    calendarNext: (when: string) => `Only the first: ${when}`,
+    calendarOf: (name: string, count: number) =>
+      `${name}: ${count === 1 ? '1 active period' : `${count} active periods`}`,
+    calendarAll: (count: number) => `All ${count} active periods`,
+    calendarNone: 'None',
+    share: 'Share',
+    copiedAt: (when: string) => `As of ${when}`,
     calendarSaved: (count: number) =>
       `Saved as notam.ics: ${count === 1 ? '1 active period' : `${count} active periods`}.`,
     noCalendar: 'No calendar file could be made.',
   },
   wordsFailed: 'The words of this result could not be loaded. Load the page again.',
-  ready: (count: number, worst: string) =>
-    count === 1 ? `Translated. ${worst}.` : `${count} NOTAMs translated. The worst: ${worst}.`,
+  /** `worst`: of those that are not over; null: all are. */
+  ready: (count: number, worst: string | null) => {
+    if (count === 1) return worst === null ? 'Translated. It has ended.' : `Translated. ${worst}.`;
+    return `${count} NOTAMs translated. ${worst === null ? 'All have ended.' : `The worst that is not over: ${worst}.`}`;
+  },
   found: (count: number, uses: number, remaining: number | null) =>
     `${count === 1 ? '1 NOTAM' : `${count} NOTAMs`}${remaining === null ? '' : `: uses ${uses} of ${remaining}`}`,
+  foundTooMany: (uses: number, remaining: number) =>
+    `These use ${uses} translations, and your plan has ${remaining} left. Choose at most ${remaining} below, or change your plan.`,
+  endedLeftOut: (count: number) =>
+    `${count === 1 ? '1 has ended and is' : `${count} have ended and are`} not ticked.`,
+  hasEnded: 'ended',
   choose: 'Choose which',
   chooseAll: 'All',
   chooseNone: 'None',

@@ -56,6 +56,10 @@ export const requestLife = {
     over: 'Its time is over.',
     replaced: 'Another NOTAM stands in its place.',
     cancelled: 'It is not in force any more.',
+    cancelling:
+      'You asked the office to cancel it. Until they have published the cancellation, it is in force.',
+    cancellationWritten:
+      'The cancellation is written, but not sent yet. Until it is published, this NOTAM is in force.',
   },
   details: 'Details',
   detailsOf: (which: string) => `Details of ${which}`,
@@ -133,6 +137,7 @@ export const requestLife = {
     `Writes a NOTAMC that asks the office to cancel ${number}. Until they have published it, ${number} is in force.`,
   cancelWrite: 'Write the cancellation',
   cancelKeep: 'Do not cancel it',
+  openCancellation: 'Open the cancellation',
   writing: 'Writing...',
   officeDid: 'The office replaced or cancelled it without you asking?',
   markReplaced: 'Note as replaced',

@@ -19,15 +19,29 @@ export const notam: Messages['notam'] = {
     notCopied: 'Nettleseren tillot ikke kopiering.',
     print: 'Skriv ut',
     calendar: 'Kalender',
+    calendarTitle: 'Til kalenderen din',
+    calendarCount: (count) => `Det er ${count} aktive perioder som ikke er over. Hvilke vil du ha?`,
+    calendarNext: (when) => `Bare den første: ${when}`,
+    calendarOf: (name, count) => `${name}: ${count === 1 ? '1 aktiv periode' : `${count} aktive perioder`}`,
+    calendarAll: (count) => `Alle ${count} aktive perioder`,
+    calendarNone: 'Ingen',
+    share: 'Del',
+    copiedAt: (when) => `Per ${when}`,
     calendarSaved: (count) =>
       `Lagret som notam.ics: ${count === 1 ? '1 aktiv periode' : `${count} aktive perioder`}.`,
     noCalendar: 'Kalenderfilen kunne ikke lages.',
   },
   wordsFailed: 'Ordene i dette resultatet kunne ikke lastes. Last siden på nytt.',
-  ready: (count, worst) =>
-    count === 1 ? `Oversatt. ${worst}.` : `${count} NOTAM oversatt. Strengeste vurdering: ${worst}.`,
+  ready: (count, worst) => {
+    if (count === 1) return worst === null ? 'Oversatt. Den er utløpt.' : `Oversatt. ${worst}.`;
+    return `${count} NOTAM oversatt. ${worst === null ? 'Alle er utløpt.' : `Strengeste vurdering som ikke er utløpt: ${worst}.`}`;
+  },
   found: (count, uses, remaining) =>
     `${count} NOTAM${remaining === null ? '' : `: bruker ${uses} av ${remaining}`}`,
+  foundTooMany: (uses, remaining) =>
+    `Disse bruker ${uses} oversettelser, og planen din har ${remaining} igjen. Velg høyst ${remaining} nedenfor, eller bytt plan.`,
+  endedLeftOut: (count) => `${count} er utløpt og ikke krysset av.`,
+  hasEnded: 'utløpt',
   choose: 'Velg hvilke',
   chooseAll: 'Alle',
   chooseNone: 'Ingen',

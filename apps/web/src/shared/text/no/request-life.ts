@@ -59,6 +59,9 @@ export const requestLife: Messages['requestLife'] = {
     over: 'Tiden er ute.',
     replaced: 'En annen NOTAM står i stedet for den.',
     cancelled: 'Den gjelder ikke lenger.',
+    cancelling: 'Du har bedt kontoret om å oppheve den. Til opphevelsen er publisert, gjelder den fortsatt.',
+    cancellationWritten:
+      'Opphevelsen er laget, men ikke sendt. Til den er publisert, gjelder denne NOTAM-en fortsatt.',
   },
   details: 'Detaljer',
   detailsOf: (which) => `Detaljer om ${which}`,
@@ -137,6 +140,7 @@ export const requestLife: Messages['requestLife'] = {
     `Lager en NOTAMC som ber kontoret om å oppheve ${number}. Til de har publisert den, gjelder ${number} fortsatt.`,
   cancelWrite: 'Lag opphevelsen',
   cancelKeep: 'Ikke opphev den',
+  openCancellation: 'Åpne opphevelsen',
   writing: 'Lager …',
   officeDid: 'Har kontoret erstattet eller opphevet den uten at du ba om det?',
   markReplaced: 'Noter som erstattet',

@@ -1,0 +1,14 @@
+import type { FoundNotices } from '@klarnotam/contract';
+import type { BriefingContext } from './briefing-context.ts';
+import { findBriefing } from './find-briefing.ts';
+import { findTranslatedBefore, markTranslatedBefore } from './translated-before.ts';
+
+/** What {@link findBriefing} finds, with the languages in which its user has words for it already. */
+export async function findForUser(
+  context: BriefingContext,
+  input: Parameters<typeof findBriefing>[1],
+): Promise<FoundNotices> {
+  const found = await findBriefing(context, input);
+  const before = await findTranslatedBefore(context.database, input.userId);
+  return { ...found, notices: found.notices.map((notice) => markTranslatedBefore(notice, before)) };
+}
