@@ -172,6 +172,7 @@ export const MESSAGE_ARGUMENTS = {
   adjunctUnit: ['unit'],
   adjunctFrequency: ['unit', 'frequency'],
   adjunctFrequencyNext: ['unit', 'frequency'],
+  adjunctFrequencyAlso: ['unit', 'frequency'],
   // what belongs together closely, and what stands farther apart
   listClose: ['first', 'next'],
   listBroad: ['first', 'next'],

@@ -259,8 +259,7 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
       const { unit, frequency, callsign } = adjunct;
       const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
       const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
-      const key = adjunct.first ? 'adjunctFrequency' : 'adjunctFrequencyNext';
-      return `${say(catalogue, key, { unit, frequency })}${named}${always}`;
+      return `${say(catalogue, FREQUENCY_KEYS[adjunct.joint ?? 'first'], { unit, frequency })}${named}${always}`;
     }
   }
 }
@@ -270,6 +269,11 @@ const SCOPE_KEYS = {
   by: 'adjunctFor',
   except: 'adjunctExceptFor',
   only: 'adjunctOnlyFor',
+} as const;
+const FREQUENCY_KEYS = {
+  first: 'adjunctFrequency',
+  or: 'adjunctFrequencyNext',
+  and: 'adjunctFrequencyAlso',
 } as const;
 const LIMIT_KEYS = {
   below: 'adjunctBelow',

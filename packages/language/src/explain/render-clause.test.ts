@@ -43,7 +43,7 @@ test.each<[string, Clause, string]>([
           frequency: '124.600',
           callsign: null,
           always: true,
-          first: true,
+          joint: null,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { formatPosition } from '@klarnotam/aviation';
-import type { Area, AreaShape, NotamFacts, SectorShape } from '@klarnotam/notam';
+import { isPlaceName, type Area, type AreaShape, type NotamFacts, type SectorShape } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
 import { formatLimits } from '../format/height.ts';
@@ -16,7 +16,6 @@ import type {
   Statements,
 } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { withQuotes } from './say-events.ts';
 
 /** More areas with the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
@@ -210,10 +209,28 @@ function sayAreaAndLimits(text: string, limits: string | null, catalogue: Catalo
 
 function sayArea({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
   let text = sayShape(area, corners, catalogue);
-  if (name !== null) text = withQuotes(text, [name], catalogue);
+  if (name !== null) text = `${withoutStop(text)}${sayAreaName(name, catalogue)}${stopOf(text)}`;
   if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
   if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
+}
+
+const STOP = /\s?[.।。]$/u;
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(STOP, '');
+}
+
+function stopOf(sentence: string): string {
+  return STOP.exec(sentence)?.[0] ?? '';
+}
+
+/** What names an area, in brackets behind it; words that say more than a name stay as printed. */
+function sayAreaName(printed: string, catalogue: Catalogue): string {
+  const name = isPlaceName(printed)
+    ? formatPlaceName(printed)
+    : say(catalogue, 'quotedName', { name: printed });
+  return say(catalogue, 'adjunctPlace', { name });
 }
 
 function saySearchArea(area: AreaShape, catalogue: Catalogue): string {

@@ -186,7 +186,7 @@ describe('by whom, and how to reach them', () => {
         frequency: '126.700 / 124.400',
         callsign: null,
         always: false,
-        first: true,
+        joint: null,
       },
     ],
   ])('%s', (text, adjunct) => {

@@ -35,11 +35,12 @@ const AT_POSITIONS = stickyPhrase(
   `(?:(?:LOCATED )?(?:AT |IN )?(?:PSN|POSITION|POS|COORD)(?: ?:)? ?|(?:LOCATED )?AT ?:? )?(?<positions>${POSITIONS})`,
 );
 const WHOLLY = stickyPhrase(
-  '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|DANGER AREA|AREA)',
+  '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|TSA|DANGER AREA|AREA)',
 );
 const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   TDA: 'temporaryDangerArea',
   TRA: 'temporaryReservedArea',
+  TSA: 'temporarySegregatedArea',
   'DANGER AREA': 'dangerArea',
 };
 const AREA_NAME = stickyPhrase('(?:IN )?AREA (?<name>[A-Z]|\\d{1,2})');

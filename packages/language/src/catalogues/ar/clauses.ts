@@ -98,6 +98,11 @@ export const clauses: ClauseWords = {
       unnamed: 'المنطقة المحجوزة مؤقتًا (\u2066TRA\u2069)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'المنطقة المعزولة مؤقتًا {name}',
+      unnamed: 'المنطقة المعزولة مؤقتًا (\u2066TSA\u2069)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'المنطقة المقيدة المؤقتة {name}',
       unnamed: 'المنطقة المقيدة المؤقتة',
@@ -968,6 +973,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '، ولا تتجاوز حدود المنطقة الخطرة المؤقتة',
     temporaryReservedArea: '، ولا تتجاوز حدود المنطقة المحجوزة مؤقتًا',
+    temporarySegregatedArea: '، ولا تتجاوز حدود المنطقة المعزولة مؤقتًا',
     dangerArea: '، ولا تتجاوز حدود المنطقة الخطرة',
     area: '، ولا تتجاوز حدود المنطقة',
   },

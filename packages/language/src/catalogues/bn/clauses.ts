@@ -78,6 +78,11 @@ export const clauses: ClauseWords = {
       unnamed: 'অস্থায়ী সংরক্ষিত এলাকা (TRA)',
       form: 'other',
     },
+    temporarySegregatedArea: {
+      named: 'অস্থায়ী পৃথককৃত এলাকা {name}',
+      unnamed: 'অস্থায়ী পৃথককৃত এলাকা (TSA)',
+      form: 'other',
+    },
     temporaryRestrictedArea: {
       named: 'অস্থায়ী সীমাবদ্ধ এলাকা {name}',
       unnamed: 'অস্থায়ী সীমাবদ্ধ এলাকা',
@@ -896,6 +901,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '<শুধু অস্থায়ী বিপজ্জনক এলাকার ভেতরে ',
     temporaryReservedArea: '<শুধু অস্থায়ী সংরক্ষিত এলাকার ভেতরে ',
+    temporarySegregatedArea: '<শুধু অস্থায়ী পৃথককৃত এলাকার ভেতরে ',
     dangerArea: '<শুধু বিপজ্জনক এলাকার ভেতরে ',
     area: '<শুধু এলাকার ভেতরে ',
   },

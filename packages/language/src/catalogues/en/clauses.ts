@@ -102,6 +102,11 @@ export const clauses: ClauseWords = {
       unnamed: 'A temporary reserved area (TRA)',
       form: 'singular',
     },
+    temporarySegregatedArea: {
+      named: 'Temporary segregated area {name}',
+      unnamed: 'A temporary segregated area (TSA)',
+      form: 'singular',
+    },
     temporaryRestrictedArea: {
       named: 'Temporary restricted area {name}',
       unnamed: 'A temporary restricted area',
@@ -1017,6 +1022,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ' wholly inside the temporary danger area',
     temporaryReservedArea: ' wholly inside the temporary reserved area',
+    temporarySegregatedArea: ' wholly inside the temporary segregated area',
     dangerArea: ' wholly inside the danger area',
     area: ' wholly inside the area',
   },

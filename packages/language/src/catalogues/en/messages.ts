@@ -142,7 +142,7 @@ export const messages: Messages = {
   scheduleDates: 'from {from} to {to}',
   scheduleDayAndTime: '{day} at {time}',
   scheduleTimes: 'from {from} to {to} UTC',
-  clauseWithQuote: '{clause} (original text: “{text}”).',
+  clauseWithQuote: '{clause}. Original text: “{text}”.',
   notTranslated: 'Original text: “{text}”.',
   localTimeBeside: '{utc} ({local} local time)',
   clockRange: '{from}–{to}',
@@ -184,6 +184,7 @@ export const messages: Messages = {
   adjunctUnit: ' from {unit}',
   adjunctFrequency: ' from {unit} on {frequency} MHz',
   adjunctFrequencyNext: ' or from {unit} on {frequency} MHz',
+  adjunctFrequencyAlso: ' and from {unit} on {frequency} MHz',
   textMissing: 'The NOTAM has no text (item E) that could be read.',
 
   replacedInText: 'Replaced by {id} in this text.',

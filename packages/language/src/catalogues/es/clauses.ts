@@ -134,6 +134,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Un área temporalmente reservada (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'El área temporalmente segregada {name}',
+      unnamed: 'Un área temporalmente segregada (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'La zona restringida temporal {name}',
       unnamed: 'Una zona restringida temporal',
@@ -1377,6 +1382,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', siempre dentro de la zona peligrosa temporal',
     temporaryReservedArea: ', siempre dentro del área temporalmente reservada',
+    temporarySegregatedArea: ', siempre dentro del área temporalmente segregada',
     dangerArea: ', siempre dentro de la zona peligrosa',
     area: ', siempre dentro de la zona',
   },

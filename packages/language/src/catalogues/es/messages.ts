@@ -149,7 +149,7 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
-  clauseWithQuote: '{clause} (texto original: «{text}»).',
+  clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local}, hora local)',
   clockRange: 'de {from} a {to}',
@@ -194,6 +194,7 @@ export const messages: Messages = {
   adjunctUnit: ' a través de {unit}',
   adjunctFrequency: ' a través de {unit} en {frequency} MHz',
   adjunctFrequencyNext: ' o a través de {unit} en {frequency} MHz',
+  adjunctFrequencyAlso: ' y a través de {unit} en {frequency} MHz',
   textMissing: 'El NOTAM no tiene texto (casilla E) que se haya podido leer.',
 
   replacedInText: 'Sustituido por el {id} en este texto.',

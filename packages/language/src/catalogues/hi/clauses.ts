@@ -55,6 +55,11 @@ export const clauses: ClauseWords = {
       unnamed: 'अस्थायी आरक्षित क्षेत्र (TRA)',
       form: 'm',
     },
+    temporarySegregatedArea: {
+      named: 'अस्थायी पृथक क्षेत्र {name}',
+      unnamed: 'अस्थायी पृथक क्षेत्र (TSA)',
+      form: 'm',
+    },
     temporaryRestrictedArea: {
       named: 'अस्थायी प्रतिबंधित क्षेत्र {name}',
       unnamed: 'अस्थायी प्रतिबंधित क्षेत्र',
@@ -818,6 +823,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '<केवल अस्थायी खतरनाक क्षेत्र के भीतर ',
     temporaryReservedArea: '<केवल अस्थायी आरक्षित क्षेत्र के भीतर ',
+    temporarySegregatedArea: '<केवल अस्थायी पृथक क्षेत्र के भीतर ',
     dangerArea: '<केवल खतरनाक क्षेत्र के भीतर ',
     area: '<केवल क्षेत्र के भीतर ',
   },

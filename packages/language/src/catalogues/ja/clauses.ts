@@ -42,6 +42,11 @@ export const clauses: ClauseWords = {
     policeFlights: { named: '警察の飛行{name}', unnamed: '警察の飛行', form: 'other' },
     temporaryDangerArea: { named: '臨時危険区域{name}', unnamed: '臨時危険区域', form: 'other' },
     temporaryReservedArea: { named: '臨時留保区域{name}', unnamed: '臨時留保区域（TRA）', form: 'other' },
+    temporarySegregatedArea: {
+      named: '臨時分離区域{name}',
+      unnamed: '臨時分離区域（TSA）',
+      form: 'other',
+    },
     temporaryRestrictedArea: { named: '臨時制限区域{name}', unnamed: '臨時制限区域', form: 'other' },
     dangerAreas: { named: '次の危険区域（{name}）', unnamed: '次の危険区域', form: 'other' },
     dangerArea: { named: '危険区域{name}', unnamed: '危険区域', form: 'other' },
@@ -791,6 +796,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '<臨時危険区域内のみで、',
     temporaryReservedArea: '<臨時留保区域内のみで、',
+    temporarySegregatedArea: '<臨時分離区域内のみで、',
     dangerArea: '<危険区域内のみで、',
     area: '<区域内のみで、',
   },

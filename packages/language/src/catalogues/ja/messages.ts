@@ -44,7 +44,7 @@ export const messages: Messages = {
   bordersNotGiven:
     'このノータムに境界の記載はありません。飛行前に、正確な境界をAIP ENR 5.1または航空図で確認してください。',
   namedPlace: '{name}（{code}）',
-  clauseWithQuote: '{clause}（原文：「{text}」）。',
+  clauseWithQuote: '{clause}。原文：「{text}」。',
   notTranslated: '原文：「{text}」。',
   localTimeBeside: '{utc}（現地時間{local}）',
   clockRange: '{from}～{to}',
@@ -202,7 +202,7 @@ export const messages: Messages = {
   explainNotUnderstood:
     '原文のうち、ドローンに関わる可能性のある文が理解できませんでした。確認が取れるまでは制限として扱ってください。',
   contactRole: '{label}（{role}）',
-  datesInMonth: '{year}年{month}{days}日',
+  datesInMonth: '{year}年{month}{days}',
   scheduleAsPrinted: '時間帯は日により異なります（UTC）：「{text}」。',
   sentence: '{text}。',
   standing:
@@ -247,6 +247,7 @@ export const messages: Messages = {
   adjunctUnit: '<{unit}から、',
   adjunctFrequency: '<{unit} {frequency} MHz、',
   adjunctFrequencyNext: '<または{unit} {frequency} MHz、',
+  adjunctFrequencyAlso: '<および{unit} {frequency} MHz、',
   adjunctOnFrequency: '<周波数{frequency}、',
   adjunctDistance: '{relation}{distance}の地点、',
   adjunctFor: '（対象：{users}）',

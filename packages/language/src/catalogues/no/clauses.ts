@@ -86,6 +86,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Et midlertidig reservert område (TRA)',
       form: 'neuter',
     },
+    temporarySegregatedArea: {
+      named: 'Det midlertidig atskilte området {name}',
+      unnamed: 'Et midlertidig atskilt område (TSA)',
+      form: 'neuter',
+    },
     temporaryRestrictedArea: {
       named: 'Det midlertidige restriksjonsområdet {name}',
       unnamed: 'Et midlertidig restriksjonsområde',
@@ -950,6 +955,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', hele tiden innenfor det midlertidige fareområdet',
     temporaryReservedArea: ', hele tiden innenfor det midlertidig reserverte området',
+    temporarySegregatedArea: ', hele tiden innenfor det midlertidig atskilte området',
     dangerArea: ', hele tiden innenfor fareområdet',
     area: ', hele tiden innenfor området',
   },

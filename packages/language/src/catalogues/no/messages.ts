@@ -145,7 +145,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clauseWithQuote: '{clause} (originaltekst: «{text}»).',
+  clauseWithQuote: '{clause}. Originaltekst: «{text}».',
   notTranslated: 'Originalteksten: «{text}».',
   clauseWeekdayHours: '{days}: kl. {hours} UTC.',
   clauseWeekdayClosed: '{days}: stengt.',
@@ -181,6 +181,7 @@ export const messages: Messages = {
   adjunctUnit: ' fra {unit}',
   adjunctFrequency: ' fra {unit} på {frequency} MHz',
   adjunctFrequencyNext: ' eller fra {unit} på {frequency} MHz',
+  adjunctFrequencyAlso: ' og fra {unit} på {frequency} MHz',
   textMissing: 'Meldingen har ingen tekst (felt E) som kunne leses.',
 
   replacedInText: 'Erstattet av {id} i denne teksten.',

@@ -102,6 +102,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Strefa czasowo rezerwowana (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'Strefa czasowo wydzielona {name}',
+      unnamed: 'Strefa czasowo wydzielona (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'Czasowa strefa ograniczona {name}',
       unnamed: 'Czasowa strefa ograniczona',
@@ -1228,6 +1233,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', w całości wewnątrz czasowej strefy niebezpiecznej',
     temporaryReservedArea: ', w całości wewnątrz strefy czasowo rezerwowanej',
+    temporarySegregatedArea: ', w całości wewnątrz strefy czasowo wydzielonej',
     dangerArea: ', w całości wewnątrz strefy niebezpiecznej',
     area: ', w całości wewnątrz tego obszaru',
   },

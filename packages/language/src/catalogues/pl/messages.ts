@@ -158,7 +158,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clauseWithQuote: '{clause} (tekst oryginalny: „{text}”).',
+  clauseWithQuote: '{clause}. Tekst oryginalny: „{text}”.',
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',
   clauseWeekdayClosed: '{days}: nieczynne.',
@@ -197,6 +197,7 @@ export const messages: Messages = {
   adjunctUnit: ' przez {unit}',
   adjunctFrequency: ' przez {unit} na częstotliwości {frequency} MHz',
   adjunctFrequencyNext: ' lub przez {unit} na częstotliwości {frequency} MHz',
+  adjunctFrequencyAlso: ' oraz przez {unit} na częstotliwości {frequency} MHz',
   textMissing: 'NOTAM nie ma tekstu (pole E), który dałoby się odczytać.',
 
   replacedInText: 'Zastąpiony w tym tekście przez NOTAM {id}.',

@@ -134,6 +134,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Uma área temporariamente reservada (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'A área temporariamente segregada {name}',
+      unnamed: 'Uma área temporariamente segregada (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'A área restrita temporária {name}',
       unnamed: 'Uma área restrita temporária',
@@ -1347,6 +1352,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', sempre dentro da área perigosa temporária',
     temporaryReservedArea: ', sempre dentro da área temporariamente reservada',
+    temporarySegregatedArea: ', sempre dentro da área temporariamente segregada',
     dangerArea: ', sempre dentro da área perigosa',
     area: ', sempre dentro da área',
   },

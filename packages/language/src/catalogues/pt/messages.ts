@@ -149,7 +149,7 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
-  clauseWithQuote: '{clause} (texto original: “{text}”).',
+  clauseWithQuote: '{clause}. Texto original: “{text}”.',
   notTranslated: 'Texto original: “{text}”.',
   localTimeBeside: '{utc} ({local}, hora local)',
   clockRange: 'das {from} às {to}',
@@ -193,6 +193,7 @@ export const messages: Messages = {
   adjunctUnit: ' através de {unit}',
   adjunctFrequency: ' através de {unit} em {frequency} MHz',
   adjunctFrequencyNext: ' ou através de {unit} em {frequency} MHz',
+  adjunctFrequencyAlso: ' e através de {unit} em {frequency} MHz',
   textMissing: 'O NOTAM não tem texto (campo E) que se tenha conseguido ler.',
 
   replacedInText: 'Substituído pelo {id} neste texto.',

@@ -90,6 +90,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Временно зарезервированная зона (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'Временно обособленная зона {name}',
+      unnamed: 'Временно обособленная зона (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'Временная зона ограничения полётов {name}',
       unnamed: 'Временная зона ограничения полётов',
@@ -1177,6 +1182,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ' полностью внутри временной опасной зоны',
     temporaryReservedArea: ' полностью внутри временно зарезервированной зоны',
+    temporarySegregatedArea: ' полностью внутри временно обособленной зоны',
     dangerArea: ' полностью внутри опасной зоны',
     area: ' полностью внутри этого района',
   },

@@ -159,7 +159,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clauseWithQuote: '{clause} (текст оригинала: «{text}»).',
+  clauseWithQuote: '{clause}. Текст оригинала: «{text}».',
   notTranslated: 'Текст оригинала: «{text}».',
   clauseWeekdayHours: '{days}: {hours} UTC.',
   clauseWeekdayClosed: '{days}: закрыто.',
@@ -196,6 +196,7 @@ export const messages: Messages = {
   adjunctUnit: ' у {unit}',
   adjunctFrequency: ' у {unit} на частоте {frequency} МГц',
   adjunctFrequencyNext: ' или у {unit} на частоте {frequency} МГц',
+  adjunctFrequencyAlso: ' и у {unit} на частоте {frequency} МГц',
   textMissing: 'В NOTAM нет текста (пункт E), который удалось бы прочитать.',
 
   replacedInText: 'В этом тексте заменено NOTAM {id}.',

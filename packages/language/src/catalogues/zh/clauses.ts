@@ -30,6 +30,11 @@ export const clauses: ClauseWords = {
     policeFlights: { named: '警用飞行{name}', unnamed: '警用飞行', form: 'other' },
     temporaryDangerArea: { named: '临时危险区{name}', unnamed: '临时危险区', form: 'other' },
     temporaryReservedArea: { named: '临时保留区{name}', unnamed: '临时保留区（TRA）', form: 'other' },
+    temporarySegregatedArea: {
+      named: '临时隔离区{name}',
+      unnamed: '临时隔离区（TSA）',
+      form: 'other',
+    },
     temporaryRestrictedArea: { named: '临时限制区{name}', unnamed: '临时限制区', form: 'other' },
     dangerAreas: { named: '下列危险区（{name}）', unnamed: '下列危险区', form: 'other' },
     dangerArea: { named: '危险区{name}', unnamed: '危险区', form: 'other' },
@@ -721,6 +726,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '，全程位于临时危险区内',
     temporaryReservedArea: '，全程位于临时保留区内',
+    temporarySegregatedArea: '，全程位于临时隔离区内',
     dangerArea: '，全程位于危险区内',
     area: '，全程位于该区域内',
   },
