@@ -338,7 +338,7 @@ F) SFC G) 1000FT AMSL`),
     'Lasers at Abbey',
   );
   expect(headline('DANGER AREA EGD005A PREDANNACK ACTIVATED', 'RDCA')).toBe(
-    'Danger area EGD005A PREDANNACK active',
+    'Danger area EGD005A Predannack active',
   );
   expect(headline('ALL UAS FLIGHTS PROHIBITED WI 1NM RADIUS OF 510700N 0012600W.', 'RTCA')).toBe(
     'Drones banned',

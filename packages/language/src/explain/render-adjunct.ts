@@ -282,10 +282,15 @@ const LIMIT_KEYS = {
   atOrAbove: 'adjunctAtOrAbove',
 } as const;
 
-/** Words of a name as people write them; a point or an aid of the air, one word in capitals, stays as printed. */
+/** Points of the air have five letters, aids three. */
+const MAY_BE_A_POINT = /^(?:[A-Z]{3}|[A-Z]{5})$/;
+
+/** Words of a name as people write them; a point or an aid of the air stays as printed. */
 function sayName(name: string, feature: AerodromeFeature['feature'] = null): string {
   if (feature === 'centreLine') return name.replace(/^[^\d]+(?= \d)/, formatPlaceName);
-  return feature === 'referencePoint' || feature === 'aerodrome' || (feature === null && name.includes(' '))
+  return feature === 'referencePoint' ||
+    feature === 'aerodrome' ||
+    (feature === null && /^[A-Z' ,/-]+$/.test(name) && !MAY_BE_A_POINT.test(name))
     ? formatPlaceName(name)
     : name;
 }

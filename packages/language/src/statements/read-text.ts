@@ -99,7 +99,10 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
       .replace(ANNOUNCES_READ, '')
       .replace(/[ ,.:;-]+$/, ''),
   );
-  return { type: 'partly', clause: partly.clause, quotes: quotes.filter((quote) => quote !== '') };
+  const left = quotes.filter((quote) => quote !== '');
+  return left.length === 0
+    ? { type: 'whole', clause: partly.clause }
+    : { type: 'partly', clause: partly.clause, quotes: left };
 }
 
 /** What of `span` is no area; the positions of each are left out. */

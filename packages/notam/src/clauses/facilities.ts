@@ -34,7 +34,7 @@ export const FACILITIES = {
   temporaryProhibitedArea: `TEMPO(?:RARY)? PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
   temporaryControlArea: `TEMPO(?:RARY)? (?:CTA|CONTROL AREA|CONTROLLED AIRSPACE)(?: \\((?<name>CTA \\d{1,2})\\))?`,
   dangerAreas: `(?:FOLLOWING|FLW)(?: (?<name>[A-Z][A-Z0-9 ]{2,40}?))? DANGER AREAS`,
-  dangerArea: `(?:(?:DANGER|DNG) AREA(?: (?<name>${AREA_ID}${NAME_WORDS}))?|(?:FOLLOWING|FLW) (?<set>[A-Z][A-Z ]{2,40}?) DANGER AREA)`,
+  dangerArea: `(?:(?:DANGER|DNG) AREA(?: (?<name>${AREA_ID}${NAME_WORDS}(?: \\([A-Z ]{3,30}\\))?))?|(?:FOLLOWING|FLW)(?: (?<set>[A-Z][A-Z ]{2,40}?(?: \\([A-Z ]{3,30}\\))?))? DANGER AREA)`,
   militaryTrainingAreas: `(?:FOLLOWING|FLW)(?: (?<name>[A-Z][A-Z ]{2,40}?))? MIL(?:ITARY)? TRAINING AREAS`,
   reservedAreas: `(?:FOLLOWING|FLW) (?:TRA|TSA|RESERVED AREAS)`,
   restrictedAreas: `(?:FOLLOWING|FLW) RESTRICTED AREAS?`,

@@ -77,6 +77,7 @@ describe('where', () => {
 describe('how high', () => {
   test.each<[string, Adjunct]>([
     ['SFC-2000FT AMSL', { type: 'range', lower: GROUND, upper: [ft(2000, 'amsl')] }],
+    ['2000FT-6000FT AMSL', { type: 'range', lower: ft(2000, 'amsl'), upper: [ft(6000, 'amsl')] }],
     ['GND TO 400FT AGL', { type: 'range', lower: GROUND, upper: [ft(400, 'agl')] }],
     ['BTN FL065 AND FL095', { type: 'range', lower: fl(65), upper: [fl(95)] }],
     ['SFC-UNL', { type: 'range', lower: GROUND, upper: [{ value: null, unit: 'ft', reference: 'unl' }] }],

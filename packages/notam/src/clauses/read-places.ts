@@ -233,7 +233,7 @@ function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
       .replace(/[ ,-]+/g, ' ')
       .replace(/ (?:OF|AND|THE|UPON|ON|BY|ST) (?=[A-Z])/g, ' ')
       .replace(/^(?:NORTH|SOUTH|EAST|WEST|GREAT|LITTLE|OLD|UPPER|LOWER) (?=[A-Z])/, '');
-    if (groups.aid || isName(own)) {
+    if (groups.aid || isName(own) || (expression === LONG_NAME && isPlaceName(own))) {
       if (groups.name === `${groups.own} ARP`) return { feature: 'referencePoint', name: groups.own };
       return { feature: null, name: groups.name };
     }
