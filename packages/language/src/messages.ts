@@ -107,6 +107,12 @@ export const MESSAGE_ARGUMENTS = {
   // headlines: noun phrases without a full stop
   thingHigh: ['thing', 'height'],
   thingAt: ['thing', 'place'],
+  aerodromeNamed: ['name'],
+  seaEnglishChannel: [],
+  seaNorth: [],
+  seaIrish: [],
+  seaBristolChannel: [],
+  areaNamedPoints: [],
   headlineCode: ['subject', 'condition'],
   headlineAreas: ['names'],
   contactRole: ['label', 'role'],

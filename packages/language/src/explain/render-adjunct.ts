@@ -8,6 +8,7 @@ import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
+import { aerodromeIn, sayNamedPlace } from './say-named-place.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
@@ -93,7 +94,7 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
       return say(catalogue, adjunct.located === true ? 'adjunctAt' : 'adjunctPlace', {
-        name: formatPlaceName(adjunct.name),
+        name: sayNamedPlace(adjunct.name, catalogue),
       });
     case 'between':
     case 'fromTo': {
@@ -296,7 +297,12 @@ function sayName(name: string, feature: AerodromeFeature['feature'] = null): str
 }
 
 function sayAerodromeFeature({ feature, name }: AerodromeFeature, catalogue: Catalogue): string {
-  if (feature === null) return sayName(name ?? '');
+  if (feature === null) {
+    const aerodrome = aerodromeIn(name ?? '');
+    if (aerodrome !== null && aerodrome.rest === null)
+      return sayAerodromeFeature({ feature: 'aerodrome', name: aerodrome.name }, catalogue);
+    return sayName(name ?? '');
+  }
   const words = catalogue.clauses.aerodromeFeatures[feature];
   return name === null ? words.unnamed : fill(catalogue, words.named, { name: sayName(name, feature) });
 }

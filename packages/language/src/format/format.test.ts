@@ -57,7 +57,7 @@ test('Russian and Arabic count their units', async () => {
   const ar = await loadCatalogue('ar');
   const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(formatHeight({ value: 20_000, unit: 'ft', reference: 'amsl' }, ru))).toBe(
-    '20 000 футов (6100 м) над уровнем моря',
+    '20 000 фт (6100 м) над уровнем моря',
   );
   expect(plain(formatHeight({ value: 120, unit: 'm', reference: 'agl' }, ru))).toBe(
     '120 м (394 фута) над землёй',

@@ -36,7 +36,7 @@ const ABBREVIATIONS = new Set([
 ]);
 /** Whoever writes these tells a position or an airspace, not a name alone. */
 const NO_NAME =
-  /\d|\p{Ll}|\b(?:FIR|UIR|CTR|CTA|TMA|ATZ|MATZ|VRP|VOR|DME|NDB|ARP|RWY|TWY|THR|VCY|NM|DEG|MAG|AREA|BOUNDARY|ROUTE|POINT)\b|^(?:ON|AT|IN|WI|FROM|FM|TO|NEAR|NORTH|SOUTH|EAST|WEST)\b/u;
+  /\d|\p{Ll}|\b(?:FIR|UIR|CTR|CTA|TMA|ATZ|MATZ|VRP|VOR|DME|NDB|ARP|RWY|TWY|THR|VCY|NM|DEG|MAG|AREA|BOUNDARY|ROUTE|POINT)\b|^(?:ON|AT|IN|WI|FROM|FM|TO|NEAR|(?:NORTH|SOUTH|EAST|WEST)(?:[ -]?(?:EAST|WEST))?(?:ERN)? (?:OF|SIDE|PART|END|EDGE|HALF|SECTION))\b/u;
 /** Short for words, which abbreviations in capitals are not. */
 const SHORT_WORDS = new Set(['ST', 'MT']);
 const WORD = /\p{L}+(?:[’']\p{L}+)*/gu;

@@ -283,3 +283,24 @@ F) SFC G) 400FT AGL`;
     expect(notam && composeStatements(notam).period.hours?.type).toBe(type);
   });
 });
+
+test('a line through points that are only named has no corners to count, and the points are quoted', () => {
+  const statements = statementsOf(
+    'AIRSPACE RESERVATION\nTR: MIMKU - MOGLO - ETARI - 5500N 02000W - 5430N 02500W - 5400N 03000W',
+    'QRALW',
+    'F) FL250 G) FL270',
+  );
+  expect(statements.areas).toMatchObject([{ areas: [{ corners: null, name: null }] }]);
+  expect(quotesOf(statements).join()).toContain('MIMKU - MOGLO - ETARI');
+});
+
+test('by which procedure and in which numbered area an activity is stands behind where and when it is', () => {
+  const { events } = statementsOf(
+    'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - MULTIPLE PARAGLIDERS OPR IN LOW FLYING AREA 7 WI 2NM RADIUS OF PSN 510700N 0012600W (ABBEY).',
+    'QWGLW',
+  );
+  expect(events).toMatchObject([
+    { clause: { kind: 'activity', adjuncts: [{ type: 'place' }] } },
+    { clause: { kind: 'adjuncts', adjuncts: [{ type: 'lowFlyingArea' }, { code: 'notifiedProcedure' }] } },
+  ]);
+});

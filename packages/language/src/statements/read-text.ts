@@ -137,6 +137,8 @@ const NO_NAME =
 
 /** What names the area beside its positions: null: nothing does; undefined: more is said there than a name. */
 function nameIn(rest: string, limits: readonly Limits[]): string | null | undefined {
+  // Points by their names belong to the line; they are quoted with it.
+  if (/(?:^|[\s:-])[A-Z]{5}\s?-|-\s?[A-Z]{5}(?=\s|$)/.test(rest)) return undefined;
   if (!(rest.toUpperCase().match(HEIGHT) ?? []).every((height) => isHeld(height, limits))) return undefined;
   const bare = rest
     .toUpperCase()

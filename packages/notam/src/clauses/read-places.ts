@@ -71,6 +71,8 @@ const FROM = stickyPhrase('(?:FM|FROM)');
 const TO = stickyPhrase('(?:UP TO|UPTO|TO|TILL)');
 const DISTANCE = stickyPhrase(LENGTH);
 const OPEN = /\(/y;
+/** `(AREA NORTH EAST OF COVENTRY)`: what is north-east of it is an area anyway. */
+const AREA_OF = stickyPhrase('AREA(?: TO(?: THE)?)?');
 const CLOSE = /\)/y;
 
 /** Where: positions, areas, places of the aerodrome, directions from them. */
@@ -147,6 +149,7 @@ const NOT_NAMES = new Set(['', 'DCT', 'VOR', 'NDB', 'DME', 'VORTAC', 'DVORTAC', 
 function readBracketed(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   if (take(cursor, OPEN)) {
+    take(cursor, AREA_OF);
     const inside = readWay(cursor);
     if (inside !== null && take(cursor, CLOSE)) return inside;
   }

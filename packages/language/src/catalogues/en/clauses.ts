@@ -1176,7 +1176,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'the circuit {name}', unnamed: 'the circuit' },
     closedSection: { named: 'the closed part {name}', unnamed: 'the closed part' },
     construction: { named: 'the construction site {name}', unnamed: 'the construction site' },
-    aerodrome: { named: 'the aerodrome {name}', unnamed: 'the aerodrome' },
+    aerodrome: { named: '{name} aerodrome', unnamed: 'the aerodrome' },
     controlZone: { named: 'the control zone {name}', unnamed: 'the control zone' },
     trafficZone: { named: 'the aerodrome traffic zone {name}', unnamed: 'the aerodrome traffic zone' },
     region: { named: 'flight information region {name}', unnamed: 'the flight information region' },

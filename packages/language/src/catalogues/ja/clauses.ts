@@ -784,7 +784,7 @@ export const clauses: ClauseWords = {
     operatingArea: '運用区域{name}',
   },
   militaryHours: { day: '（日中）', dayAndNight: '（昼夜）' },
-  inMilitaryAreas: '<{areas}で、',
+  inMilitaryAreas: '<{areas}内、',
   bearings: {
     distanceFrom: '<{place}から{distance}の地点で、',
     distanceAndBearingFrom: '<{place}から{bearing}、{distance}の地点で、',
@@ -941,7 +941,7 @@ export const clauses: ClauseWords = {
     circuit: { named: '場周経路{name}', unnamed: '場周経路' },
     closedSection: { named: '閉鎖部分{name}', unnamed: '閉鎖部分' },
     construction: { named: '工事区域{name}', unnamed: '工事区域' },
-    aerodrome: { named: '飛行場{name}', unnamed: '飛行場' },
+    aerodrome: { named: '{name}飛行場', unnamed: '飛行場' },
     controlZone: { named: '管制圏{name}', unnamed: '管制圏' },
     trafficZone: { named: '飛行場交通圏{name}', unnamed: '飛行場交通圏' },
     region: { named: '飛行情報区{name}', unnamed: '飛行情報区' },

@@ -1103,7 +1103,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'landingsrunden {name}', unnamed: 'landingsrunden' },
     closedSection: { named: 'den stengte delen {name}', unnamed: 'den stengte delen' },
     construction: { named: 'anleggsområdet {name}', unnamed: 'anleggsområdet' },
-    aerodrome: { named: 'flyplassen {name}', unnamed: 'flyplassen' },
+    aerodrome: { named: '{name} flyplass', unnamed: 'flyplassen' },
     controlZone: { named: 'kontrollsonen {name}', unnamed: 'kontrollsonen' },
     trafficZone: { named: 'trafikksonen {name}', unnamed: 'trafikksonen' },
     region: { named: 'flygeinformasjonsregion {name}', unnamed: 'flygeinformasjonsregionen' },

@@ -871,7 +871,7 @@ export const clauses: ClauseWords = {
     circuit: { named: '起落航线{name}', unnamed: '起落航线' },
     closedSection: { named: '关闭部分{name}', unnamed: '关闭部分' },
     construction: { named: '施工区{name}', unnamed: '施工区' },
-    aerodrome: { named: '机场{name}', unnamed: '机场' },
+    aerodrome: { named: '{name}机场', unnamed: '机场' },
     controlZone: { named: '管制地带{name}', unnamed: '管制地带' },
     trafficZone: { named: '机场交通地带{name}', unnamed: '机场交通地带' },
     region: { named: '飞行情报区{name}', unnamed: '飞行情报区' },
