@@ -304,3 +304,13 @@ test('by which procedure and in which numbered area an activity is stands behind
     { clause: { kind: 'adjuncts', adjuncts: [{ type: 'lowFlyingArea' }, { code: 'notifiedProcedure' }] } },
   ]);
 });
+
+test('a place for restrictions that the issuer left empty says nothing', () => {
+  const [event] = clausesOf(
+    statementsOf('TWY N BTN RWY 08L/26R AND TWY A CLSDTWY ARSTRCTN>0? TO|', 'QMXLC', ''),
+  );
+  expect(event).toMatchObject({ kind: 'state', facility: 'taxiway', state: 'closed' });
+  expect(
+    quotesOf(statementsOf('TWY N BTN TWY B AND TWY A CLSDTWY ARSTRCTN>0? TO| EXC TOW IN', 'QMXLC', '')),
+  ).toHaveLength(1);
+});

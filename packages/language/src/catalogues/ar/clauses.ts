@@ -630,6 +630,7 @@ export const clauses: ClauseWords = {
     fireworks: 'ألعاب نارية',
     staffTraining: 'تدريب الموظفين',
     sweeping: 'أعمال الكنس',
+    migration: 'هجرة الطيور',
     foreignObjects: 'إزالة الأجسام الغريبة (⁦FOD⁩)',
     tide: 'المد',
     weatherBelowMinima: 'طقس دون الحدود الدنيا للمطار',
@@ -847,6 +848,7 @@ export const clauses: ClauseWords = {
     outsideHoursMayReactivate: 'خارج هذه الأوقات قد تُفعَّل منطقة حركة المطار بإشعار قصير.',
     gpsProcedureOnly:
       'الإجراء غير مصرح به، باستثناء الطائرات المجهزة بنظام \u2066RNAV\u2069 مناسب مع \u2066GPS\u2069.',
+    procedureNotAuthorised: 'إجراء الاقتراب الآلي {value} غير مصرح به.',
     expectDelays: 'توقع التأخير.',
     unverifiedCodes: 'هذه الرموز لم تُعتمد ولم يجر التحقق منها.',
     unburnedDebrisFalls: 'يُتوقع سقوط حطام لم يحترق في المنطقة التالية:',
@@ -1156,5 +1158,8 @@ export const clauses: ClauseWords = {
     buzzards: 'طيور الحوام',
     falcons: 'الصقور',
     lapwings: 'طيور الزقزاق',
+    harriers: 'طيور المرزة',
+    waterfowl: 'طيور مائية',
+    swifts: 'طيور السمامة',
   },
 };

@@ -663,6 +663,7 @@ export const clauses: ClauseWords = {
     fireworks: 'fireworks',
     staffTraining: 'staff training',
     sweeping: 'sweeping',
+    migration: 'bird migration',
     foreignObjects: 'removal of foreign objects',
     tide: 'the tide',
     weatherBelowMinima: 'weather below the aerodrome’s minima',
@@ -894,6 +895,7 @@ export const clauses: ClauseWords = {
       'Outside these times the aerodrome traffic zone can become active at short notice.',
     gpsProcedureOnly:
       'The procedure is not authorised, except for aircraft equipped with a suitable RNAV system with GPS.',
+    procedureNotAuthorised: 'Instrument approach procedure {value} is not authorised.',
     expectDelays: 'Expect delays.',
     unverifiedCodes: 'These codes are neither validated nor verified.',
     unburnedDebrisFalls: 'Debris that has not burned up is expected to fall in the following area:',
@@ -1214,5 +1216,8 @@ export const clauses: ClauseWords = {
     buzzards: 'buzzards',
     falcons: 'falcons',
     lapwings: 'lapwings',
+    harriers: 'harriers',
+    waterfowl: 'waterfowl',
+    swifts: 'swifts',
   },
 };

@@ -728,6 +728,7 @@ export const clauses: ClauseWords = {
     fireworks: 'фейерверка',
     staffTraining: 'обучения персонала',
     sweeping: 'уборки покрытия',
+    migration: 'миграции птиц',
     foreignObjects: 'уборки посторонних предметов (FOD)',
     tide: 'прилива',
     weatherBelowMinima: 'погоды ниже минимума аэродрома',
@@ -1111,6 +1112,7 @@ export const clauses: ClauseWords = {
     outsideHoursMayReactivate:
       'Вне указанного времени зона аэродромного движения может быть снова введена в действие с кратким предварительным уведомлением.',
     gpsProcedureOnly: 'Схема разрешена только воздушным судам с пригодной системой RNAV, использующей GPS.',
+    procedureNotAuthorised: 'Схема захода на посадку по приборам {value} не разрешена.',
     expectDelays: 'Возможны задержки.',
     unverifiedCodes: 'Эти коды не проверены и не подтверждены.',
     unburnedDebrisFalls: 'В районе ожидается падение несгоревших обломков.',
@@ -1277,5 +1279,8 @@ export const clauses: ClauseWords = {
     buzzards: 'канюки',
     falcons: 'соколы',
     lapwings: 'чибисы',
+    harriers: 'луни',
+    waterfowl: 'водоплавающие птицы',
+    swifts: 'стрижи',
   },
 };
