@@ -30,6 +30,8 @@ export const MESSAGE_ARGUMENTS = {
   heightFlBrief: ['level'],
   heightSurface: [],
   heightUnlimited: [],
+  heightFtPlain: ['ft', 'm'],
+  heightMPlain: ['ft', 'm'],
   limitsBetween: ['lower', 'upper'],
   limitsUnlimited: ['lower'],
   limitsLowerOnly: ['lower'],

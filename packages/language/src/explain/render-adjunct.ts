@@ -1,7 +1,7 @@
 import type { Height } from '@klarnotam/aviation';
 import type { Adjunct, AerodromeFeature, MilitaryArea } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatHeightBriefly } from '../format/height.ts';
+import { formatEnds, formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { formatList } from '../format/list.ts';
@@ -219,10 +219,17 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
     case 'limit':
       return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: sayHeights(adjunct.heights, catalogue) });
     case 'range': {
-      const lower = formatHeightBriefly(adjunct.lower, catalogue);
-      return adjunct.upper[0]?.reference === 'unl'
-        ? say(catalogue, 'adjunctRangeUnlimited', { lower })
-        : say(catalogue, 'adjunctRange', { lower, upper: sayHeights(adjunct.upper, catalogue) });
+      const [upper, ...others] = adjunct.upper;
+      if (upper === undefined || upper.reference === 'unl')
+        return say(catalogue, 'adjunctRangeUnlimited', {
+          lower: formatHeightBriefly(adjunct.lower, catalogue),
+        });
+      if (others.length > 0)
+        return say(catalogue, 'adjunctRange', {
+          lower: formatHeightBriefly(adjunct.lower, catalogue),
+          upper: sayHeights(adjunct.upper, catalogue),
+        });
+      return say(catalogue, 'adjunctRange', formatEnds(adjunct.lower, upper, catalogue));
     }
     case 'measure':
       return say(catalogue, 'adjunctMeasure', {

@@ -100,7 +100,7 @@ function readOn(
 }
 
 const IN_A_PLACE =
-  /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?[ ,.]*$/;
+  /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?(?:, ?PSN ?:?)?[ ,.]*$/;
 
 /** A zone of an aerodrome by its name: `IN LEEDS EAST ATZ`. */
 const IN_A_ZONE = /^[ ,]*(?:IN|WI|WITHIN|INSIDE) (?:THE )?(?<name>[A-Z][A-Z' -]{2,30} (?:M?ATZ|CTR))[ ,.]*$/;

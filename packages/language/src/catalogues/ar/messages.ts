@@ -27,6 +27,10 @@ export const messages: Messages = {
   heightFlBrief: 'مستوى الطيران {level}',
   heightSurface: 'سطح الأرض',
   heightUnlimited: 'ارتفاع غير محدود',
+  heightFtPlain:
+    '{ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}} ({m} م)',
+  heightMPlain:
+    '{m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}})',
   limitsBetween: 'من {lower} إلى {upper}.',
   limitsUnlimited: 'من {lower} بلا حد أعلى.',
   limitsLowerOnly: 'من {lower}؛ ولم يُذكر حد أعلى.',

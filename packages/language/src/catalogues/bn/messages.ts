@@ -21,6 +21,8 @@ export const messages: Messages = {
   heightFlBrief: 'ফ্লাইট লেভেল {level}',
   heightSurface: 'ভূপৃষ্ঠ',
   heightUnlimited: 'সীমাহীন উচ্চতা',
+  heightFtPlain: '{ft} ft ({m} m)',
+  heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: '{lower} থেকে {upper} পর্যন্ত।',
   limitsUnlimited: '{lower} থেকে উপরে, কোনো ঊর্ধ্বসীমা নেই।',
   limitsLowerOnly: '{lower} থেকে উপরে; ঊর্ধ্বসীমা দেওয়া নেই।',

@@ -22,6 +22,8 @@ export const messages: Messages = {
   heightFlBrief: 'flight level {level}',
   heightSurface: 'the ground',
   heightUnlimited: 'unlimited height',
+  heightFtPlain: '{ft} ft ({m} m)',
+  heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'From {lower} up to {upper}.',
   limitsUnlimited: 'From {lower} with no upper limit.',
   limitsLowerOnly: 'From {lower}; no upper limit is given.',

@@ -22,6 +22,8 @@ export const messages: Messages = {
   heightFlBrief: 'FL{level}',
   heightSurface: 'el suelo',
   heightUnlimited: 'altura ilimitada',
+  heightFtPlain: '{ft} ft ({m} m)',
+  heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Desde {lower} hasta {upper}.',
   limitsUnlimited: 'Desde {lower}, sin límite superior.',
   limitsLowerOnly: 'Desde {lower}; no se indica el límite superior.',

@@ -21,6 +21,8 @@ export const messages: Messages = {
   heightFlBrief: 'उड़ान स्तर {level}',
   heightSurface: 'भूतल',
   heightUnlimited: 'असीमित ऊँचाई',
+  heightFtPlain: '{ft} ft ({m} m)',
+  heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'ऊँचाई: {lower} से लेकर {upper} तक।',
   limitsUnlimited: 'ऊँचाई: {lower} से ऊपर, कोई ऊपरी सीमा नहीं।',
   limitsLowerOnly: 'ऊँचाई: {lower} से ऊपर; ऊपरी सीमा नहीं दी गई है।',

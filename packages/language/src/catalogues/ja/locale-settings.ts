@@ -4,6 +4,7 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'ja',
   locale: 'ja-JP',
+  datumFirst: true,
   asHeadline: (statement) =>
     statement.replace(/(?:されます|されました|されています|となります|しています|です)$/, ''),
   listedDayMark: '日',

@@ -22,6 +22,8 @@ export const messages: Messages = {
   heightFlBrief: 'フライトレベル{level}',
   heightSurface: '地表面',
   heightUnlimited: '無制限',
+  heightFtPlain: '{ft} ft（{m} m）',
+  heightMPlain: '{m} m（{ft} ft）',
   limitsBetween: '高度：{lower}～{upper}。',
   limitsUnlimited: '高度：{lower}～上限なし。',
   limitsLowerOnly: '高度：{lower}～（上限の記載なし）。',

@@ -24,6 +24,8 @@ export const messages: Messages = {
   heightFlBrief: 'FL{level}',
   heightSurface: 'ziemi',
   heightUnlimited: 'nieograniczonej wysokości',
+  heightFtPlain: '{ft} ft ({m} m)',
+  heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Od {lower} do {upper}.',
   limitsUnlimited: 'Od {lower}, bez górnej granicy.',
   limitsLowerOnly: 'Od {lower}; górnej granicy nie podano.',

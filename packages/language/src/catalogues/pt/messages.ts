@@ -22,6 +22,8 @@ export const messages: Messages = {
   heightFlBrief: 'FL{level}',
   heightSurface: 'o solo',
   heightUnlimited: 'altura ilimitada',
+  heightFtPlain: '{ft} ft ({m} m)',
+  heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Desde {lower} até {upper}.',
   limitsUnlimited: 'Desde {lower}, sem limite superior.',
   limitsLowerOnly: 'Desde {lower}; o limite superior não é indicado.',

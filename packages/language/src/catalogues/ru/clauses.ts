@@ -1233,7 +1233,7 @@ export const clauses: ClauseWords = {
     dayMarked: ', с дневной маркировкой',
     dayAndNightMarked: ', с дневной маркировкой и огнями',
     newlyBuilt: ', новая постройка',
-    underConstruction: ', строится',
+    underConstruction: ', в стадии строительства',
     nonSegregated: ' без отдельного воздушного пространства',
     atShortNotice: ' с кратким предварительным уведомлением',
     withoutLimitations: ' без ограничений',

@@ -24,6 +24,8 @@ export const messages: Messages = {
   heightFlBrief: 'FL{level}',
   heightSurface: 'земли',
   heightUnlimited: 'неограниченной высоты',
+  heightFtPlain: '{ft} фт ({m} м)',
+  heightMPlain: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}})',
   limitsBetween: 'От {lower} до {upper}.',
   limitsUnlimited: 'От {lower} без ограничения сверху.',
   limitsLowerOnly: 'От {lower}; верхняя граница не указана.',

@@ -22,6 +22,8 @@ export const messages: Messages = {
   heightFlBrief: 'FL{level}',
   heightSurface: '地面',
   heightUnlimited: '无限高',
+  heightFtPlain: '{ft} 英尺（{m} 米）',
+  heightMPlain: '{m} 米（{ft} 英尺）',
   limitsBetween: '高度范围：{lower}至{upper}。',
   limitsUnlimited: '高度范围：{lower}至无限高。',
   limitsLowerOnly: '高度下限：{lower}；未给出上限。',
