@@ -208,3 +208,15 @@ describe('by whom, and how to reach them', () => {
     ]);
   });
 });
+
+test('the compass in letters is a direction', () => {
+  expect(added('(0.4NM W JFK)')).toEqual([
+    {
+      type: 'relation',
+      relation: 'westOf',
+      distance: { value: '0.4', unit: 'NM' },
+      places: [{ feature: null, name: 'JFK' }],
+    },
+  ]);
+  expect(added('(0.4NM WNW JFK)')).toEqual([{ type: 'place', name: '0.4NM WNW JFK' }]);
+});

@@ -1120,7 +1120,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'دائرة المطار {name}', unnamed: 'دائرة المطار' },
     closedSection: { named: 'الجزء المغلق {name}', unnamed: 'الجزء المغلق' },
     construction: { named: 'موقع البناء {name}', unnamed: 'موقع البناء' },
-    aerodrome: { named: 'المطار {name}', unnamed: 'المطار' },
+    aerodrome: { named: 'مطار {name}', unnamed: 'المطار' },
     controlZone: { named: 'منطقة المراقبة {name}', unnamed: 'منطقة المراقبة' },
     trafficZone: { named: 'منطقة حركة المطار {name}', unnamed: 'منطقة حركة المطار' },
     region: { named: 'إقليم معلومات الطيران {name}', unnamed: 'إقليم معلومات الطيران' },

@@ -1048,7 +1048,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'সার্কিট {name}', unnamed: 'সার্কিট' },
     closedSection: { named: 'বন্ধ অংশ {name}', unnamed: 'বন্ধ অংশ' },
     construction: { named: 'নির্মাণস্থল {name}', unnamed: 'নির্মাণস্থল' },
-    aerodrome: { named: 'অ্যারোড্রোম {name}', unnamed: 'অ্যারোড্রোম' },
+    aerodrome: { named: '{name} অ্যারোড্রোম', unnamed: 'অ্যারোড্রোম' },
     controlZone: { named: 'নিয়ন্ত্রণ অঞ্চল {name}', unnamed: 'নিয়ন্ত্রণ অঞ্চল' },
     trafficZone: { named: 'অ্যারোড্রোম ট্রাফিক অঞ্চল {name}', unnamed: 'অ্যারোড্রোম ট্রাফিক অঞ্চল' },
     region: { named: 'ফ্লাইট তথ্য অঞ্চল {name}', unnamed: 'ফ্লাইট তথ্য অঞ্চল' },

@@ -973,7 +973,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'सर्किट {name}', unnamed: 'सर्किट' },
     closedSection: { named: 'बंद भाग {name}', unnamed: 'बंद भाग' },
     construction: { named: 'निर्माण स्थल {name}', unnamed: 'निर्माण स्थल' },
-    aerodrome: { named: 'एयरोड्रोम {name}', unnamed: 'एयरोड्रोम' },
+    aerodrome: { named: '{name} एयरोड्रोम', unnamed: 'एयरोड्रोम' },
     controlZone: { named: 'नियंत्रण ज़ोन {name}', unnamed: 'नियंत्रण ज़ोन' },
     trafficZone: { named: 'एयरोड्रोम यातायात ज़ोन {name}', unnamed: 'एयरोड्रोम यातायात ज़ोन' },
     region: { named: 'उड़ान सूचना क्षेत्र {name}', unnamed: 'उड़ान सूचना क्षेत्र' },
