@@ -1,14 +1,14 @@
-import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, AerodromeFeature, MilitaryArea } from '@klarnotam/notam';
+import type { Adjunct, MilitaryArea } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatEnds, formatHeightBriefly } from '../format/height.ts';
+import { formatEnds, formatHeightBriefly, formatHeights } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
-import { aerodromeIn, sayNamedPlace } from './say-named-place.ts';
+import { sayAerodromeFeature } from './say-feature.ts';
+import { sayNamedPlace } from './say-named-place.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
@@ -213,11 +213,11 @@ type Figure = Exclude<
 function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
   switch (adjunct.type) {
     case 'heights':
-      return say(catalogue, 'adjunctHeights', { heights: sayHeights(adjunct.heights, catalogue) });
+      return say(catalogue, 'adjunctHeights', { heights: formatHeights(adjunct.heights, catalogue) });
     case 'upTo':
-      return say(catalogue, 'adjunctUpTo', { height: sayHeights(adjunct.heights, catalogue) });
+      return say(catalogue, 'adjunctUpTo', { height: formatHeights(adjunct.heights, catalogue) });
     case 'limit':
-      return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: sayHeights(adjunct.heights, catalogue) });
+      return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: formatHeights(adjunct.heights, catalogue) });
     case 'range': {
       const [upper, ...others] = adjunct.upper;
       if (upper === undefined || upper.reference === 'unl')
@@ -227,7 +227,7 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
       if (others.length > 0)
         return say(catalogue, 'adjunctRange', {
           lower: formatHeightBriefly(adjunct.lower, catalogue),
-          upper: sayHeights(adjunct.upper, catalogue),
+          upper: formatHeights(adjunct.upper, catalogue),
         });
       return say(catalogue, 'adjunctRange', formatEnds(adjunct.lower, upper, catalogue));
     }
@@ -289,43 +289,6 @@ const LIMIT_KEYS = {
   atOrBelow: 'adjunctAtOrBelow',
   atOrAbove: 'adjunctAtOrAbove',
 } as const;
-
-/** Points of the air have five letters, aids three. */
-const MAY_BE_A_POINT = /^(?:[A-Z]{3}|[A-Z]{5})$/;
-
-/** Words of a name as people write them; a point or an aid of the air stays as printed. */
-function sayName(name: string, feature: AerodromeFeature['feature'] = null): string {
-  if (feature === 'centreLine') return name.replace(/^[^\d]+(?= \d)/, formatPlaceName);
-  return feature === 'referencePoint' ||
-    feature === 'aerodrome' ||
-    (feature === null && /^[A-Z' ,/-]+$/.test(name) && !MAY_BE_A_POINT.test(name))
-    ? formatPlaceName(name)
-    : name;
-}
-
-function sayAerodromeFeature({ feature, name }: AerodromeFeature, catalogue: Catalogue): string {
-  if (feature === null) {
-    const aerodrome = aerodromeIn(name ?? '');
-    if (aerodrome !== null && aerodrome.rest === null)
-      return sayAerodromeFeature({ feature: 'aerodrome', name: aerodrome.name }, catalogue);
-    return sayName(name ?? '');
-  }
-  const words = catalogue.clauses.aerodromeFeatures[feature];
-  return name === null ? words.unnamed : fill(catalogue, words.named, { name: sayName(name, feature) });
-}
-
-/** Several heights of one thing; an elevation beside the height above the ground is that of its top. */
-function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {
-  const height = heights.find(({ reference }) => reference === 'agl');
-  const top = heights.find(({ reference }) => reference === 'amsl');
-  if (heights.length === 2 && height !== undefined && top !== undefined) {
-    return say(catalogue, 'heightAndTop', {
-      height: formatHeightBriefly(height, catalogue),
-      top: formatHeightBriefly(top, catalogue),
-    });
-  }
-  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
-}
 
 /** One position has two letters of the compass. */
 function isOne(positions: string): boolean {

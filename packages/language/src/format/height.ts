@@ -79,3 +79,16 @@ export function formatLimits(
   if (lower !== null) return say(catalogue, 'limitsLowerOnly', { lower: formatHeight(lower, catalogue) });
   return upper === null ? null : say(catalogue, 'limitsUpperOnly', { upper: formatHeight(upper, catalogue) });
 }
+
+/** Several heights of one thing; an elevation beside the height above the ground is that of its top. */
+export function formatHeights(heights: readonly Height[], catalogue: MessageCatalogue): string {
+  const height = heights.find(({ reference }) => reference === 'agl');
+  const top = heights.find(({ reference }) => reference === 'amsl');
+  if (heights.length === 2 && height !== undefined && top !== undefined) {
+    return say(catalogue, 'heightAndTop', {
+      height: formatHeightBriefly(height, catalogue),
+      top: formatHeightBriefly(top, catalogue),
+    });
+  }
+  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
+}
