@@ -129,7 +129,7 @@ test('hours written in the text are said as those of item D are, with all their 
   expect(translation(many, 'en')).toContain('The hours differ from day to day (UTC): “LIST”.');
   const alike = { ...many, intervals: intervals.map((_, index) => day(1 + index * 2, 1)) };
   expect(translation(alike, 'en')).toContain(
-    '1, 3, 5, 7, 9, 11, 13, 15, 17, 19 July 2026, each day 01:00–10:00 UTC.',
+    '1, 3, 5, 7, 9, 11, 13, 15, 17 and 19 July 2026, 01:00–10:00 UTC.',
   );
 });
 
@@ -305,7 +305,7 @@ F) SFC G) 400FT AGL`);
   const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
   const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
   // The clocks change on 25 October: no local time is that of all four days.
-  expect(said[0]).toBe('Unmanned aircraft, 23–24, 26–27 October 2026, each day 08:00–12:00 UTC.');
+  expect(said[0]).toBe('Unmanned aircraft, 23–24 and 26–27 October 2026, each day 08:00–12:00 UTC.');
   const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
   expect(explainNotam(first, catalogues.en, oslo).translation[0]?.text).toBe(
     'Unmanned aircraft, 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time).',
@@ -338,7 +338,7 @@ F) SFC G) 1000FT AMSL`),
     'Lasers at Abbey',
   );
   expect(headline('DANGER AREA EGD005A PREDANNACK ACTIVATED', 'RDCA')).toBe(
-    'Danger area EGD005A PREDANNACK active',
+    'Danger area EGD005A Predannack active',
   );
   expect(headline('ALL UAS FLIGHTS PROHIBITED WI 1NM RADIUS OF 510700N 0012600W.', 'RTCA')).toBe(
     'Drones banned',

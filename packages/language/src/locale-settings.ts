@@ -14,6 +14,12 @@ export interface LocaleSettings {
   readonly asHeadline?: (statement: string) => string;
   /** What follows the number of a day: `20. oktober`. */
   readonly dayMark?: string;
+  /** Behind each day where several of a month are listed, if `dayMark` is not: `7日、14日`. */
+  readonly listedDayMark?: string;
+  /** What a height is above stands before the figure, so that of a range the lower end tells it, not the upper. */
+  readonly datumFirst?: true;
+  /** What a list in the language has that people do not write: `A, B, और C`. */
+  readonly adjustList?: (list: string) => string;
   /** January first, in the form that a date takes. */
   readonly months: readonly string[];
   /** Not given by a language: a rendering whose values are told from its words. */

@@ -35,6 +35,8 @@ export const WHOLE: Partial<Readonly<Record<MessageKey, OurSlotKind>>> = {
   heightFtStd: 'height',
   heightMAgl: 'height',
   heightMAmsl: 'height',
+  heightFtPlain: 'height',
+  heightMPlain: 'height',
   heightFl: 'height',
   heightFlBrief: 'height',
   heightSurface: 'height',

@@ -156,3 +156,18 @@ F) SFC G) 4200FT AMSL`);
   expect(said).toContain('07920 782209');
   expect(said).not.toMatch(/From CTC/);
 });
+
+test('what is quoted behind a quotation is one with it', async () => {
+  const [notam] = decodeNotams(
+    `A1234/26 NOTAMN
+Q) EGTT/QOBCE/IV/M/E/000/010/5107N00126W005
+A) EGTT B) 2608120700 C) 2608121700
+E) CRANE OPR PSN 510700N 0012600W (TO THE REAR OF MILL LANE). XYZZY PLUGH ON THE HILL.`,
+    { now: '2026-08-01T00:00:00Z' },
+  ).notams;
+  const said =
+    notam === undefined
+      ? []
+      : explainNotam(notam, await loadCatalogue('en')).translation.map(({ text }) => text);
+  expect(said[0]).toBe('Crane. Original text: “(TO THE REAR OF MILL LANE) … XYZZY PLUGH ON THE HILL”.');
+});

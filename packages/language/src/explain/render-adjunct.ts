@@ -1,13 +1,14 @@
-import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, AerodromeFeature, MilitaryArea } from '@klarnotam/notam';
+import type { Adjunct, MilitaryArea } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatHeightBriefly } from '../format/height.ts';
+import { formatEnds, formatHeightBriefly, formatHeights } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
+import { sayAerodromeFeature } from './say-feature.ts';
+import { sayNamedPlace } from './say-named-place.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
@@ -93,7 +94,7 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
       return say(catalogue, adjunct.located === true ? 'adjunctAt' : 'adjunctPlace', {
-        name: formatPlaceName(adjunct.name),
+        name: sayNamedPlace(adjunct.name, catalogue),
       });
     case 'between':
     case 'fromTo': {
@@ -212,16 +213,23 @@ type Figure = Exclude<
 function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
   switch (adjunct.type) {
     case 'heights':
-      return say(catalogue, 'adjunctHeights', { heights: sayHeights(adjunct.heights, catalogue) });
+      return say(catalogue, 'adjunctHeights', { heights: formatHeights(adjunct.heights, catalogue) });
     case 'upTo':
-      return say(catalogue, 'adjunctUpTo', { height: sayHeights(adjunct.heights, catalogue) });
+      return say(catalogue, 'adjunctUpTo', { height: formatHeights(adjunct.heights, catalogue) });
     case 'limit':
-      return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: sayHeights(adjunct.heights, catalogue) });
+      return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: formatHeights(adjunct.heights, catalogue) });
     case 'range': {
-      const lower = formatHeightBriefly(adjunct.lower, catalogue);
-      return adjunct.upper[0]?.reference === 'unl'
-        ? say(catalogue, 'adjunctRangeUnlimited', { lower })
-        : say(catalogue, 'adjunctRange', { lower, upper: sayHeights(adjunct.upper, catalogue) });
+      const [upper, ...others] = adjunct.upper;
+      if (upper === undefined || upper.reference === 'unl')
+        return say(catalogue, 'adjunctRangeUnlimited', {
+          lower: formatHeightBriefly(adjunct.lower, catalogue),
+        });
+      if (others.length > 0)
+        return say(catalogue, 'adjunctRange', {
+          lower: formatHeightBriefly(adjunct.lower, catalogue),
+          upper: formatHeights(adjunct.upper, catalogue),
+        });
+      return say(catalogue, 'adjunctRange', formatEnds(adjunct.lower, upper, catalogue));
     }
     case 'measure':
       return say(catalogue, 'adjunctMeasure', {
@@ -259,8 +267,7 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
       const { unit, frequency, callsign } = adjunct;
       const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
       const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
-      const key = adjunct.first ? 'adjunctFrequency' : 'adjunctFrequencyNext';
-      return `${say(catalogue, key, { unit, frequency })}${named}${always}`;
+      return `${say(catalogue, FREQUENCY_KEYS[adjunct.joint ?? 'first'], { unit, frequency })}${named}${always}`;
     }
   }
 }
@@ -271,39 +278,17 @@ const SCOPE_KEYS = {
   except: 'adjunctExceptFor',
   only: 'adjunctOnlyFor',
 } as const;
+const FREQUENCY_KEYS = {
+  first: 'adjunctFrequency',
+  or: 'adjunctFrequencyNext',
+  and: 'adjunctFrequencyAlso',
+} as const;
 const LIMIT_KEYS = {
   below: 'adjunctBelow',
   above: 'adjunctAbove',
   atOrBelow: 'adjunctAtOrBelow',
   atOrAbove: 'adjunctAtOrAbove',
 } as const;
-
-/** Words of a name as people write them; a point or an aid of the air, one word in capitals, stays as printed. */
-function sayName(name: string, feature: AerodromeFeature['feature'] = null): string {
-  if (feature === 'centreLine') return name.replace(/^[^\d]+(?= \d)/, formatPlaceName);
-  return feature === 'referencePoint' || feature === 'aerodrome' || (feature === null && name.includes(' '))
-    ? formatPlaceName(name)
-    : name;
-}
-
-function sayAerodromeFeature({ feature, name }: AerodromeFeature, catalogue: Catalogue): string {
-  if (feature === null) return sayName(name ?? '');
-  const words = catalogue.clauses.aerodromeFeatures[feature];
-  return name === null ? words.unnamed : fill(catalogue, words.named, { name: sayName(name, feature) });
-}
-
-/** Several heights of one thing; an elevation beside the height above the ground is that of its top. */
-function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {
-  const height = heights.find(({ reference }) => reference === 'agl');
-  const top = heights.find(({ reference }) => reference === 'amsl');
-  if (heights.length === 2 && height !== undefined && top !== undefined) {
-    return say(catalogue, 'heightAndTop', {
-      height: formatHeightBriefly(height, catalogue),
-      top: formatHeightBriefly(top, catalogue),
-    });
-  }
-  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
-}
 
 /** One position has two letters of the compass. */
 function isOne(positions: string): boolean {

@@ -43,7 +43,7 @@ test.each<[string, Clause, string]>([
           frequency: '124.600',
           callsign: null,
           always: true,
-          first: true,
+          joint: null,
         },
       ],
     },
@@ -168,7 +168,7 @@ test.each([
     'ru',
     'Конное мероприятие в зоне полётов на малых высотах 4, ночных вертолётных районах 1N и 4A и зоне обхода Thames Valley (днём).',
   ],
-  ['ja', '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）で、馬術競技会。'],
+  ['ja', '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）内、馬術競技会。'],
 ] as const)('in %s military areas are a list in the case of the place', async (language, said) => {
   const clause: Clause = {
     kind: 'activity',

@@ -1,4 +1,4 @@
-import type { Clause, NamedFacility, NotedHours, PhraseCode } from '@klarnotam/notam';
+import type { Clause, FacilityCode, NamedFacility, NotedHours, PhraseCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { joinWithCommas } from '../format/join.ts';
@@ -155,12 +155,40 @@ function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
   return joinWithCommas(said, catalogue);
 }
 
+/** What is named by a place: its words stand as people write them, designators as printed. */
+const NAMED_BY_PLACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'temporaryDangerArea',
+  'temporaryReservedArea',
+  'temporarySegregatedArea',
+  'temporaryRestrictedArea',
+  'dangerArea',
+  'dangerAreas',
+  'restrictedArea',
+  'prohibitedArea',
+  'militaryTrainingAreas',
+  'controlZone',
+  'trafficZone',
+  'airspaceParts',
+  'aerodrome',
+  'aerodromeAndServices',
+  'controlTower',
+  'approachControl',
+  'radarService',
+]);
+/** `EGD118 PEMBREY`: the designator, and the name behind it. */
+const BEHIND_DESIGNATOR = /(?<=^(?:[A-Z]{2,3} )?[A-Z]*\d\S* )\D+$/;
+
+function sayFacilityName(facility: FacilityCode, name: string): string {
+  // The number of the light stands before the name of what it stands on.
+  if (facility === 'navigationObstacleLight') return name.replace(/(?<=^\S+ ).+$/, formatPlaceName);
+  if (!NAMED_BY_PLACES.has(facility)) return name;
+  return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
+}
+
 function sayFacility({ facility, name }: NamedFacility, catalogue: Catalogue): string {
   const words = catalogue.clauses.facilities[facility];
   if (name === null) return words.unnamed;
-  // The number of the light stands before the name of what it stands on.
-  const said = facility === 'navigationObstacleLight' ? name.replace(/(?<=^\S+ ).+$/, formatPlaceName) : name;
-  return fill(catalogue, words.named, { name: said });
+  return fill(catalogue, words.named, { name: sayFacilityName(facility, name) });
 }
 
 const CONTACT_KEYS = {

@@ -8,6 +8,7 @@ import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
 import { sayReason } from './say-reason.ts';
 import { renderClause } from './render-clause.ts';
+import { sayNamedPlace } from './say-named-place.ts';
 
 /** More areas than these are counted. */
 const NAMED_AREAS = 4;
@@ -52,8 +53,8 @@ function sayEventThing(
   catalogue: Catalogue,
 ): string {
   let thing = asHeadline(renderClause(clause, catalogue), catalogue);
-  if (name !== null) thing += say(catalogue, 'adjunctPlace', { name: formatPlaceName(name) });
-  if (place !== null) thing = say(catalogue, 'thingAt', { thing, place: formatPlaceName(place) });
+  if (name !== null) thing += say(catalogue, 'adjunctPlace', { name: sayNamedPlace(name, catalogue) });
+  if (place !== null) thing = say(catalogue, 'thingAt', { thing, place: sayNamedPlace(place, catalogue) });
   return height === null
     ? thing
     : say(catalogue, 'thingHigh', { thing, height: formatHeightBriefly(height, catalogue) });

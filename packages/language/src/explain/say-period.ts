@@ -172,7 +172,8 @@ function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue:
     ),
   );
   const said = formatList(ranges, catalogue);
-  return days.length > 1 || days.some(({ days: count }) => count > 1)
+  // Days that stand one by one are the days.
+  return days.some(({ days: count }) => count > 1)
     ? say(catalogue, 'daysAndHours', { days: dates, hours: said })
     : say(catalogue, 'dayAndHours', { date: dates, hours: said });
 }

@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
 import { formatLimits } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { formatPlaceName } from '../format/place-name.ts';
 import { uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
@@ -16,7 +15,7 @@ import type {
   Statements,
 } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { withQuotes } from './say-events.ts';
+import { sayNamedPlace, withAreaName } from './say-named-place.ts';
 
 /** More areas with the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
@@ -48,7 +47,9 @@ export function sayPlaceName(
 export function sayLocation(place: PlaceStatement, context: NoticeContext, catalogue: Catalogue): string {
   const name = sayPlaceName(place, context, catalogue) ?? say(catalogue, 'placeUnknown');
   if (!isFiledOnly(place)) return name;
-  const names = [...new Set([...place.names, ...place.namesInEvents].map(formatPlaceName))];
+  const names = [
+    ...new Set([...place.names, ...place.namesInEvents].map((each) => sayNamedPlace(each, catalogue))),
+  ];
   if (names.length > 0) return formatList(names, catalogue);
   const filedFor = sayFiledFor(place, context, catalogue)?.text.replace(/\s?[.।。]$/u, '');
   return filedFor ?? name;
@@ -124,7 +125,7 @@ function sayWhere(
   hasAreas: boolean,
   catalogue: Catalogue,
 ): string | null {
-  const alone = [...new Set(place.names.map(formatPlaceName))];
+  const alone = [...new Set(place.names.map((each) => sayNamedPlace(each, catalogue)))];
   const isLeftOut =
     name === null || isFiledOnly(place) || (place.kind === 'region' && (hasAreas || place.isNamedInEvents));
   if (isLeftOut) return alone.length === 0 ? null : formatList(alone, catalogue);
@@ -203,14 +204,15 @@ function sayAreas(
 function sayAreaAndLimits(text: string, limits: string | null, catalogue: Catalogue): string {
   if (limits === null) return text;
   const area = text.replace(/\s?[.।。]$/u, '');
-  return /[.।。] /u.test(area)
+  // `(см. координаты)` ends no sentence.
+  return /[।。] |\. (?!\p{Ll})/u.test(area)
     ? say(catalogue, 'areaWithLimits', { area: text, limits })
     : say(catalogue, 'areaAndLimits', { area, limits: uncapitalised(limits) });
 }
 
 function sayArea({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
   let text = sayShape(area, corners, catalogue);
-  if (name !== null) text = withQuotes(text, [name], catalogue);
+  if (name !== null) text = withAreaName(text, name, catalogue);
   if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
   if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
@@ -224,7 +226,7 @@ function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
   });
 }
 
-function sayShape(area: AreaShape, corners: number, catalogue: Catalogue): string {
+function sayShape(area: AreaShape, corners: number | null, catalogue: Catalogue): string {
   switch (area.type) {
     case 'circle':
       return say(catalogue, 'areaCircle', {
@@ -232,7 +234,9 @@ function sayShape(area: AreaShape, corners: number, catalogue: Catalogue): strin
         position: formatPosition(area.centre),
       });
     case 'polygon':
-      return say(catalogue, 'areaCorners', { count: corners });
+      return corners === null
+        ? say(catalogue, 'areaNamedPoints')
+        : say(catalogue, 'areaCorners', { count: corners });
     case 'corridor':
       return say(catalogue, 'areaCorridor', {
         width: formatDistance(area.widthNm, catalogue),

@@ -20,7 +20,8 @@ export function sayTranslation(
   context: NoticeContext,
   catalogue: Catalogue,
 ): readonly SourcedText[] {
-  const { relation, events, period, place, contacts, references } = statements;
+  const { relation, period, place, contacts, references } = statements;
+  const events = withQuotesJoined(statements.events);
   const related = relation === null ? [] : [sayReplaced(relation, catalogue)];
   const [first, ...others] = events;
   const lead = first === undefined ? null : sayEvent(first, decoded, catalogue);
@@ -56,6 +57,18 @@ export function sayTranslation(
     .filter(
       (sentence) => sentence !== null && known.size < known.add(sentence.text).size,
     ) as readonly SourcedText[];
+}
+
+/** What is quoted right behind a clause with a quotation goes on with it. */
+function withQuotesJoined(events: readonly EventStatement[]): readonly EventStatement[] {
+  const joined: EventStatement[] = [];
+  for (const event of events) {
+    const last = joined.at(-1);
+    if (event.type === 'quote' && last?.type === 'clause' && last.quotes.length > 0)
+      joined[joined.length - 1] = { ...last, quotes: [...last.quotes, event.text.replace(/[ .,;:]+$/, '')] };
+    else joined.push(event);
+  }
+  return joined;
 }
 
 /** States that begin and do not last: what was removed is not removed from one day to another. */

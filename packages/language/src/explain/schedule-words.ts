@@ -44,6 +44,22 @@ function goesByWeekOrSun(clause: ScheduleClause): boolean {
   );
 }
 
+/**
+ * Whether item D goes by the sun on days that it names in full, so that its words tell the hours of all days: each day has others by the
+ * clock.
+ */
+export function canSaySunWords(clauses: readonly ScheduleClause[]): boolean {
+  const isNamed = (days: ScheduleDays): boolean =>
+    days.type !== 'dates' || days.ranges.every(({ from, to }) => from.month !== null && to.month !== null);
+  return (
+    clauses.some(
+      (clause) =>
+        clause.type !== 'continuous' &&
+        clause.times.some((range) => range.type === 'range' && (isSun(range.from) || isSun(range.to))),
+    ) && clauses.every((clause) => clause.type !== 'continuous' && isNamed(clause.days))
+  );
+}
+
 function isSun({ type }: DayTime): boolean {
   return type !== 'clock';
 }

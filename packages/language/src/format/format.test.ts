@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { formatDistance } from './distance.ts';
+import type { LanguageCode } from '../languages.ts';
 import { formatHeight, formatLimits } from './height.ts';
+import { formatList } from './list.ts';
 import { formatUtc, formatUtcDates } from './utc.ts';
 
 const en = await loadCatalogue('en');
@@ -57,11 +59,26 @@ test('Russian and Arabic count their units', async () => {
   const ar = await loadCatalogue('ar');
   const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(formatHeight({ value: 20_000, unit: 'ft', reference: 'amsl' }, ru))).toBe(
-    '20 000 футов (6100 м) над уровнем моря',
+    '20 000 фт (6100 м) над уровнем моря',
   );
   expect(plain(formatHeight({ value: 120, unit: 'm', reference: 'agl' }, ru))).toBe(
     '120 м (394 фута) над землёй',
   );
   expect(plain(formatDistance(2, ar))).toBe('ميلان بحريان (3.7 كم)');
   expect(plain(formatDistance(5, ar))).toBe('5 أميال بحرية (9.3 كم)');
+});
+
+test('what the ends of a range are above is told once, at the end where the language has it', async () => {
+  const feet = (value: number, reference: 'amsl' | 'agl') => ({ value, unit: 'ft', reference }) as const;
+  const said = async (language: LanguageCode, lower = feet(2000, 'amsl'), upper = feet(6000, 'amsl')) =>
+    formatLimits(lower, upper, await loadCatalogue(language));
+  expect(await said('en')).toBe('From 2,000 ft (610 m) up to 6,000 ft (1,830 m) above sea level.');
+  expect(await said('ja')).toBe('高度：海抜2,000 ft（610 m）～6,000 ft（1,830 m）。');
+  expect(await said('en', feet(200, 'amsl'), feet(600, 'agl'))).toBe(
+    'From 200 ft (61 m) above sea level up to 600 ft (183 m) above ground.',
+  );
+});
+
+test('a Hindi list has no comma before its last item', async () => {
+  expect(formatList(['5', '8', '12'], await loadCatalogue('hi'))).toBe('5, 8 और 12');
 });

@@ -39,6 +39,30 @@ export function formatHeightBriefly(height: Height, catalogue: MessageCatalogue)
   return say(catalogue, 'heightFlBrief', { level: String(height.value).padStart(3, '0') });
 }
 
+/** Both ends of a range; what they are above is told once where it is the same. */
+export function formatEnds(
+  lower: Height,
+  upper: Height,
+  catalogue: MessageCatalogue,
+  said: (height: Height, catalogue: MessageCatalogue) => string = formatHeightBriefly,
+): { readonly lower: string; readonly upper: string } {
+  const isSame =
+    (lower.reference === 'amsl' || lower.reference === 'agl') && lower.reference === upper.reference;
+  const format = (height: Height, isPlain: boolean): string =>
+    isPlain && isSame ? formatWithoutDatum(height, catalogue) : said(height, catalogue);
+  return {
+    lower: format(lower, catalogue.datumFirst !== true),
+    upper: format(upper, catalogue.datumFirst === true),
+  };
+}
+
+function formatWithoutDatum({ value, unit }: Height, catalogue: MessageCatalogue): string {
+  const words = convertedMetresAndFeet((value ?? 0) * (unit === 'ft' ? METRES_PER_FOOT : 1));
+  return unit === 'ft'
+    ? say(catalogue, 'heightFtPlain', { ...words, ft: value ?? 0 })
+    : say(catalogue, 'heightMPlain', { ...words, m: value ?? 0 });
+}
+
 /** The range between two limits as a sentence; null when neither is known. */
 export function formatLimits(
   lower: Height | null,
@@ -50,11 +74,21 @@ export function formatLimits(
     return say(catalogue, 'limitsUnlimited', { lower: formatHeight(lower, catalogue) });
   }
   if (lower !== null && upper !== null) {
-    return say(catalogue, 'limitsBetween', {
-      lower: formatHeight(lower, catalogue),
-      upper: formatHeight(upper, catalogue),
-    });
+    return say(catalogue, 'limitsBetween', formatEnds(lower, upper, catalogue, formatHeight));
   }
   if (lower !== null) return say(catalogue, 'limitsLowerOnly', { lower: formatHeight(lower, catalogue) });
   return upper === null ? null : say(catalogue, 'limitsUpperOnly', { upper: formatHeight(upper, catalogue) });
+}
+
+/** Several heights of one thing; an elevation beside the height above the ground is that of its top. */
+export function formatHeights(heights: readonly Height[], catalogue: MessageCatalogue): string {
+  const height = heights.find(({ reference }) => reference === 'agl');
+  const top = heights.find(({ reference }) => reference === 'amsl');
+  if (heights.length === 2 && height !== undefined && top !== undefined) {
+    return say(catalogue, 'heightAndTop', {
+      height: formatHeightBriefly(height, catalogue),
+      top: formatHeightBriefly(top, catalogue),
+    });
+  }
+  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
 }

@@ -6,8 +6,9 @@ const formats = new Map<string, Intl.ListFormat>();
 /** `A, B and C` in the language. */
 export function formatList(items: readonly string[], catalogue: LocaleSettings): string {
   const format = formats.get(catalogue.locale) ?? newFormat(catalogue.locale);
+  const adjust = catalogue.adjustList ?? ((list: string): string => list);
   const join = (all: readonly string[]): string =>
-    format.format(catalogue.isolate === true ? all.map(isolate) : all);
+    adjust(format.format(catalogue.isolate === true ? all.map(isolate) : all));
   return catalogue.marking === undefined ? join(items) : catalogue.marking.list(items, join);
 }
 

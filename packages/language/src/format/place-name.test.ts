@@ -10,6 +10,9 @@ test.each([
   ['OLD WARDEN AD, BEDFORDSHIRE', 'Old Warden AD, Bedfordshire'],
   ['ON YMMM FIR BOUNDRY', 'ON YMMM FIR BOUNDRY'],
   ['VRP LONDON EYE', 'VRP LONDON EYE'],
+  ['EAST DEVON, DEVON', 'East Devon, Devon'],
+  ['CHALFONT ST PETER', 'Chalfont St Peter'],
+  ['NORTH EAST OF COVENTRY', 'NORTH EAST OF COVENTRY'],
   ['EGD138C', 'EGD138C'],
   ['Already Written', 'Already Written'],
 ])('%s is written %s', (printed, written) => {

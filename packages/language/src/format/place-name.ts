@@ -36,7 +36,9 @@ const ABBREVIATIONS = new Set([
 ]);
 /** Whoever writes these tells a position or an airspace, not a name alone. */
 const NO_NAME =
-  /\d|\p{Ll}|\b(?:FIR|UIR|CTR|CTA|TMA|ATZ|MATZ|VRP|VOR|DME|NDB|ARP|RWY|TWY|THR|VCY|NM|DEG|MAG|AREA|BOUNDARY|ROUTE|POINT)\b|^(?:ON|AT|IN|WI|FROM|FM|TO|NEAR|NORTH|SOUTH|EAST|WEST)\b/u;
+  /\d|\p{Ll}|\b(?:FIR|UIR|CTR|CTA|TMA|ATZ|MATZ|VRP|VOR|DME|NDB|ARP|RWY|TWY|THR|VCY|NM|DEG|MAG|AREA|BOUNDARY|ROUTE|POINT)\b|^(?:ON|AT|IN|WI|FROM|FM|TO|NEAR|(?:NORTH|SOUTH|EAST|WEST)(?:[ -]?(?:EAST|WEST))?(?:ERN)? (?:OF|SIDE|PART|END|EDGE|HALF|SECTION))\b/u;
+/** Short for words, which abbreviations in capitals are not. */
+const SHORT_WORDS = new Set(['ST', 'MT']);
 const WORD = /\p{L}+(?:[’']\p{L}+)*/gu;
 const VOWEL = /[AEIOUYÆØÅÄÖÜÉ]/;
 
@@ -48,7 +50,7 @@ export function formatPlaceName(printed: string): string {
   const tidy = printed.replace(/[\s,;]+$/, '').replace(/\s*,(?=\S)\s*/g, ', ');
   if (NO_NAME.test(tidy)) return tidy;
   return tidy.replace(WORD, (word, at: number) => {
-    if (ABBREVIATIONS.has(word) || !VOWEL.test(word)) return word;
+    if (ABBREVIATIONS.has(word) || (!VOWEL.test(word) && !SHORT_WORDS.has(word))) return word;
     if (SMALL.has(word) && at > 0) return word.toLowerCase();
     return word.charAt(0) + word.slice(1).toLowerCase();
   });

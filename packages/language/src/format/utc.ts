@@ -1,7 +1,6 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
-import { joinWithCommas } from './join.ts';
 import { formatList } from './list.ts';
 
 /** `06:00`: hours and minutes of `instant`, which is in UTC. */
@@ -65,13 +64,13 @@ function formatMonth(days: readonly Days[], catalogue: Catalogue): string {
       ? formatUtcDate(only.first, catalogue)
       : formatUtcDates(only.first, only.last, catalogue);
   }
-  const mark = catalogue.dayMark ?? '';
+  const mark = catalogue.dayMark ?? catalogue.listedDayMark ?? '';
   const said = days.map(({ first, last }) => {
     const [from, to] = [dateParts(first, catalogue).day, dateParts(last, catalogue).day];
     return from === to ? `${from}${mark}` : `${from}${mark}–${to}${mark}`;
   });
   const { month, year } = dateParts(only.first, catalogue);
-  return say(catalogue, 'datesInMonth', { days: joinWithCommas(said, catalogue), month, year });
+  return say(catalogue, 'datesInMonth', { days: formatList(said, catalogue), month, year });
 }
 
 function monthOf(instant: UtcInstant): string {

@@ -67,6 +67,7 @@ const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
 const AIRSPACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'temporaryDangerArea',
   'temporaryReservedArea',
+  'temporarySegregatedArea',
   'temporaryRestrictedArea',
   'temporaryProhibitedArea',
   'temporaryControlArea',

@@ -70,8 +70,12 @@ const LISTS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'combatAirspace',
 ]);
 
-/** How a thing is marked is a detail, unless it has no lights. */
-const UNLIT: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>(['unlit', 'withoutLights']);
+/** How a thing is marked is a detail, unless it has no lights; one that is being built may be higher tomorrow. */
+const OF_THINGS: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
+  'unlit',
+  'withoutLights',
+  'underConstruction',
+]);
 
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
@@ -189,7 +193,7 @@ function headEvent(clause: Named): HeadlineStatement {
 function isKept(adjunct: Adjunct, { kind }: Named): boolean {
   if (BELOW.has(adjunct.type) || adjunct.type === 'place') return false;
   if (adjunct.type !== 'simple') return true;
-  return adjunct.code !== 'asFollows' && (kind !== 'activity' || UNLIT.has(adjunct.code));
+  return adjunct.code !== 'asFollows' && (kind !== 'activity' || OF_THINGS.has(adjunct.code));
 }
 
 /** Of several heights of one thing, the one above the ground. */

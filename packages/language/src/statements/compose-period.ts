@@ -1,7 +1,7 @@
 import type { Span, UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule } from '@klarnotam/notam';
 import { quote } from '../explain/quote.ts';
-import { canSayScheduleWords } from '../explain/schedule-words.ts';
+import { canSayScheduleWords, canSaySunWords } from '../explain/schedule-words.ts';
 import type { TextPart } from './read-text.ts';
 import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from './statements.ts';
 
@@ -79,8 +79,9 @@ function named(
   const runs = runsOf(intervals);
   const base = { printed, listedUntil, span, words: [], fillsPeriod: false };
   const groups = groupRuns(runs);
-  // `Monday to Friday` is shorter than its weeks.
-  if (canSayScheduleWords(words) && runs.length > WEEKS_NAMED)
+  // `Monday to Friday` is shorter than its weeks, and sunrise is at another time each day.
+  const bySun = intervals.length > 1 && canSaySunWords(words);
+  if (bySun || (canSayScheduleWords(words) && runs.length > WEEKS_NAMED))
     return { ...base, type: 'words', groups: [], words };
   if (groups.length > NAMED_HOURS || runs.length > NAMED_RUNS)
     return { ...base, type: 'printed', groups: [] };

@@ -1,4 +1,4 @@
-import type { Height } from '@klarnotam/aviation';
+import type { Height, Span } from '@klarnotam/aviation';
 import {
   isSubject,
   STANDING_THINGS,
@@ -127,13 +127,32 @@ export function composeAreas(
     group.areas.push({
       area,
       name: names.get(index) ?? null,
-      corners: cornersOf(area, span && source.slice(span.from, span.to)),
+      corners:
+        span !== null && hasNamedPoints(area, source, span)
+          ? null
+          : cornersOf(area, span && source.slice(span.from, span.to)),
       span,
     });
     groups.set(key, group);
   });
   // What is taken out of an area is said behind it.
   return [...groups.values()].sort((one, other) => Number(one.excluded) - Number(other.excluded));
+}
+
+/** A point of the air between positions or beside them: `ETARI - 5500N 02000W`. */
+const NAMED_BEFORE = /(?:^|[\s:,-])[A-Z]{5}['’]?\s*-\s*$/;
+const NAMED_BEHIND = /^[\s)]*-\s*['‘]?[A-Z]{5}(?![A-Z0-9])/;
+/** As far as a name and its hyphen reach. */
+const BESIDE = 12;
+
+/** Whether the ring of `area` goes through points that the text only names: its positions alone are another area. */
+function hasNamedPoints(area: Area, source: string, { from, to }: Span): boolean {
+  if (area.type !== 'polygon') return false;
+  return (
+    NAMED_BEFORE.test(source.slice(Math.max(0, from - BESIDE), from)) ||
+    NAMED_BEHIND.test(source.slice(to, to + BESIDE)) ||
+    /-\s*[A-Z]{5}\s*-/.test(source.slice(from, to))
+  );
 }
 
 const PRINTED_POSITION =

@@ -59,7 +59,7 @@ export function composeStatements(
     before = part;
   }
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
-  const grouped = groupAreaLines(events, facts);
+  const grouped = groupAreaLines(events, facts).flatMap(withAsideBehind);
   const quotes = grouped.filter((event) => event.type === 'quote');
   const code = composeCode(decoded, parts, { isQuoted: quotes.length > 0, events: grouped });
   const happening = code === null ? grouped : [code, ...grouped];
@@ -192,6 +192,27 @@ function separate(
     quotes: index === 0 ? quotes : [],
     span,
   }));
+}
+
+/** What tells of an activity how it is notified and in which areas of a system it is, not where and when. */
+function isBesideActivity(adjunct: Adjunct): boolean {
+  return (
+    adjunct.type === 'lowFlyingArea' ||
+    adjunct.type === 'militaryAreas' ||
+    (adjunct.type === 'simple' && adjunct.code === 'notifiedProcedure')
+  );
+}
+
+/** Where, how high and when something goes on is one sentence; by which procedure and in which numbered area another. */
+function withAsideBehind(event: EventStatement): readonly EventStatement[] {
+  if (event.type !== 'clause' || event.clause.kind !== 'activity') return [event];
+  const aside = event.clause.adjuncts.filter(isBesideActivity);
+  if (aside.length === 0 || aside.length === event.clause.adjuncts.length) return [event];
+  const adjuncts = event.clause.adjuncts.filter((adjunct) => !isBesideActivity(adjunct));
+  return [
+    { ...event, clause: { ...event.clause, adjuncts } },
+    { ...event, clause: { kind: 'adjuncts', adjuncts: aside }, quotes: [] },
+  ];
 }
 
 /** Whom to ask, or a further frequency behind it: `INFO 01993 896500 / 123.605MHZ / 118.42MHZ`. */

@@ -19,6 +19,8 @@ const OMITTED = '[…]';
 
 /** Names of points that an office puts in quotation marks: `BTN 'MATLU' AND 'KETIV'`. */
 const QUOTED_POINT = /'([A-Z]{5})'/g;
+/** A form of the issuer whose place for restrictions stayed empty: `CLSDTWY BRSTRCTN>0? TO|`. */
+const UNFILLED = /(?<=\bCLSD)[A-Z0-9 ]{2,40}RSTRCTN>0\? TO\|[ .]*$/;
 /** At the end of an unread stretch, what leads to the height or position behind it, which is read. */
 const ANNOUNCES_READ = /(?:(?:^|[\s,.])(?:MAX(?:IMUM)?|JIB|HGT|HEIGHT|HT|UP ?TO|TO|OF|ON|AND|AT|WI))+\s*$/i;
 
@@ -82,7 +84,7 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
   const marker = LIST_MARKER.exec(original)?.[0] ?? '';
   const printed = original.slice(marker.length);
   const upper = printed.toUpperCase();
-  const whole = readClause(upper.replace(QUOTED_POINT, '$1'));
+  const whole = readClause(upper.replace(QUOTED_POINT, '$1').replace(UNFILLED, ''));
   if (whole !== null) return { type: 'whole', clause: whole };
   const name = limits === null ? undefined : nameIn(rest.replaceAll(OMITTED, ' '), limits);
   if (name !== undefined) return { type: 'areas', name };
@@ -99,7 +101,10 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
       .replace(ANNOUNCES_READ, '')
       .replace(/[ ,.:;-]+$/, ''),
   );
-  return { type: 'partly', clause: partly.clause, quotes: quotes.filter((quote) => quote !== '') };
+  const left = quotes.filter((quote) => quote !== '');
+  return left.length === 0
+    ? { type: 'whole', clause: partly.clause }
+    : { type: 'partly', clause: partly.clause, quotes: left };
 }
 
 /** What of `span` is no area; the positions of each are left out. */
@@ -134,6 +139,8 @@ const NO_NAME =
 
 /** What names the area beside its positions: null: nothing does; undefined: more is said there than a name. */
 function nameIn(rest: string, limits: readonly Limits[]): string | null | undefined {
+  // Points by their names belong to the line; they are quoted with it.
+  if (/(?:^|[\s:-])[A-Z]{5}\s?-|-\s?[A-Z]{5}(?=\s|$)/.test(rest)) return undefined;
   if (!(rest.toUpperCase().match(HEIGHT) ?? []).every((height) => isHeld(height, limits))) return undefined;
   const bare = rest
     .toUpperCase()

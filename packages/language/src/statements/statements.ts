@@ -161,8 +161,8 @@ export interface NamedArea {
   readonly area: Area;
   /** What stands beside its positions, as printed. */
   readonly name: string | null;
-  /** Of a polygon, as many as are printed. */
-  readonly corners: number;
+  /** Of a polygon, as many as are printed; null where points of it have names alone, so that nobody can count them. */
+  readonly corners: number | null;
   readonly span: Span | null;
 }
 

@@ -78,6 +78,7 @@ const ROWS: Readonly<Record<CauseCode, readonly [string, string]>> = {
   fireworks: ['DUE FIREWORK DISPLAY', 'DUE DISPLAY'],
   staffTraining: ['DUE STAFF TRAINING', 'DUE STAFF'],
   sweeping: ['DUE RUNWAY SWEEPING', 'DUE RUNWAY'],
+  migration: ['DUE MIGRATION SEASON', 'DUE TO MIGRANTS'],
   foreignObjects: ['DUE FOREIGN OBJECT DEBRIS CLEARANCE', 'DUE DEBRIS'],
   tide: ['DUE TO TIDE', 'DUE TO TIDINESS'],
   weatherBelowMinima: ['DUE TO WEATHER CONDITIONS BELOW AD MINIMA.', 'DUE TO WEATHER CONDITIONS'],

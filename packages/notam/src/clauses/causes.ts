@@ -74,6 +74,7 @@ export const CAUSES = {
   fireworks: '(?:(?:A )?FIREWORKS?(?: DISPLAYS?)?)',
   staffTraining: '(?:(?:ATC |RFFS? )?STAFF (?:TRAINING|TRG))',
   sweeping: '(?:(?:RWY |RUNWAY |TWY |APRON )?SWEEPING)',
+  migration: '(?:THE )?(?:BIRDS? )?MIGRAT(?:ION|ORY)(?: SEASON| PERIOD)?',
   foreignObjects: '(?:(?:FOD|FOREIGN OBJECT DEBRIS)(?: CLEARANCE| REMOVAL)?)',
   tide: '(?:(?:HIGH )?TIDES?)',
   weatherBelowMinima:

@@ -191,14 +191,14 @@ export type Adjunct =
   | { readonly type: 'category'; readonly category: string }
   | { readonly type: 'definedIn'; readonly document: string }
   | { readonly type: 'unit'; readonly unit: string }
-  /** `always`: the unit works around the clock. `first`: no other stands before it. */
+  /** `always`: the unit works around the clock. `joint`: how it follows the one before it; null: none stands there. */
   | {
       readonly type: 'frequency';
       readonly unit: string;
       readonly frequency: string;
       readonly callsign: string | null;
       readonly always: boolean;
-      readonly first: boolean;
+      readonly joint: 'or' | 'and' | null;
     }
   | { readonly type: 'simple'; readonly code: SimpleAdjunct };
 
@@ -209,7 +209,8 @@ export interface Authority {
 }
 
 /** Areas that an activity is said to stay inside. */
-export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'dangerArea' | 'area';
+export type WhollyInside =
+  'temporaryDangerArea' | 'temporaryReservedArea' | 'temporarySegregatedArea' | 'dangerArea' | 'area';
 
 /** Areas of the United Kingdom's military low flying system that have numbers, and those that have names. */
 export type NumberedMilitaryArea = 'lowFlyingArea' | 'nightSector' | 'nightRotaryRegion';

@@ -16,6 +16,11 @@ const ROWS: Readonly<Record<FacilityCode, readonly [string, string, Said]>> = {
     'TEMPO RESTRICTED AREA EGR185 ACTIVATED.',
     { name: 'EGTR185', state: 'active' },
   ],
+  temporarySegregatedArea: [
+    'TEMPO SEGREGATED AREA (TSA) EGTS094A INSTALLED.',
+    'TEMPO RESERVED AREA EGTR185 INSTALLED.',
+    { name: 'EGTS094A', state: 'established' },
+  ],
   temporaryRestrictedArea: [
     'RESTRICTED AREA (TEMPORARY) INSTALLED',
     'RESTRICTED AREA INSTALLED',

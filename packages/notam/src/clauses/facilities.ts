@@ -28,12 +28,13 @@ const NAMED_ZONE =
  */
 export const FACILITIES = {
   temporaryDangerArea: `TEMPO(?:RARY)? (?:DANGER|DNG) (?:AREA|ZONE)(?: ?\\(TDA\\))?(?: (?:NR\\.? ?)?(?<name>${AREA_ID}${NAME_WORDS}|\\d{1,2}|(?!(?:ACT|EST|WEF|FM|TO|BY|AT|ON|WI|BTN|MAX|GND|SFC|FL|ALT)(?![A-Z]))[A-Z]{2,3} ?\\d{2,4}[A-Z]?(?: \\([A-Z ]{3,40}\\))?))?`,
-  temporaryReservedArea: `TEMPO(?:RARY)? (?:RESERVED|SEGREGATED) AREA ?(?:\\(T[RS]A\\))?(?: ?(?:NR\\.? ?)?(?<name>[A-Z]{2} ?TR ?[A-Z]?\\d{1,4}[A-Z]?|T[RS]A ?\\d{1,4}[A-Z]?))?`,
+  temporaryReservedArea: `(?:TEMPO(?:RARY)? RESERVED AREA ?(?:\\(TRA\\))?(?: ?(?:NR\\.? ?)?(?<name>[A-Z]{2} ?TR ?[A-Z]?\\d{1,4}[A-Z]?|TRA ?\\d{1,4}[A-Z]?))?|TRA ?(?<number>\\d{1,4}[A-Z]{0,2}))`,
+  temporarySegregatedArea: `(?:TEMPO(?:RARY)? SEGREGATED AREA ?(?:\\(TSA\\))?(?: ?(?:NR\\.? ?)?(?<name>[A-Z]{2} ?TS ?[A-Z]?\\d{1,4}[A-Z]{0,2}|TSA ?\\d{1,4}[A-Z]?))?|TSA ?(?<number>\\d{1,4}[A-Z]{0,2}))`,
   temporaryRestrictedArea: `(?:TEMPO(?:RARY)? RESTRICTED AREA|RESTRICTED AREA \\(TEMPO(?:RARY)?\\))(?: (?:NR\\.? ?)?(?<name>${AREA_ID}|\\d{1,2}))?`,
   temporaryProhibitedArea: `TEMPO(?:RARY)? PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
   temporaryControlArea: `TEMPO(?:RARY)? (?:CTA|CONTROL AREA|CONTROLLED AIRSPACE)(?: \\((?<name>CTA \\d{1,2})\\))?`,
   dangerAreas: `(?:FOLLOWING|FLW)(?: (?<name>[A-Z][A-Z0-9 ]{2,40}?))? DANGER AREAS`,
-  dangerArea: `(?:(?:DANGER|DNG) AREA(?: (?<name>${AREA_ID}${NAME_WORDS}))?|(?:FOLLOWING|FLW) (?<set>[A-Z][A-Z ]{2,40}?) DANGER AREA)`,
+  dangerArea: `(?:(?:DANGER|DNG) AREA(?: (?<name>${AREA_ID}${NAME_WORDS}(?: \\([A-Z ]{3,30}\\))?))?|(?:FOLLOWING|FLW)(?: (?<set>[A-Z][A-Z ]{2,40}?(?: \\([A-Z ]{3,30}\\))?))? DANGER AREA)`,
   militaryTrainingAreas: `(?:FOLLOWING|FLW)(?: (?<name>[A-Z][A-Z ]{2,40}?))? MIL(?:ITARY)? TRAINING AREAS`,
   reservedAreas: `(?:FOLLOWING|FLW) (?:TRA|TSA|RESERVED AREAS)`,
   restrictedAreas: `(?:FOLLOWING|FLW) RESTRICTED AREAS?`,

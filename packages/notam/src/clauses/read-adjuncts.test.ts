@@ -77,6 +77,7 @@ describe('where', () => {
 describe('how high', () => {
   test.each<[string, Adjunct]>([
     ['SFC-2000FT AMSL', { type: 'range', lower: GROUND, upper: [ft(2000, 'amsl')] }],
+    ['2000FT-6000FT AMSL', { type: 'range', lower: ft(2000, 'amsl'), upper: [ft(6000, 'amsl')] }],
     ['GND TO 400FT AGL', { type: 'range', lower: GROUND, upper: [ft(400, 'agl')] }],
     ['BTN FL065 AND FL095', { type: 'range', lower: fl(65), upper: [fl(95)] }],
     ['SFC-UNL', { type: 'range', lower: GROUND, upper: [{ value: null, unit: 'ft', reference: 'unl' }] }],
@@ -186,7 +187,7 @@ describe('by whom, and how to reach them', () => {
         frequency: '126.700 / 124.400',
         callsign: null,
         always: false,
-        first: true,
+        joint: null,
       },
     ],
   ])('%s', (text, adjunct) => {
@@ -206,4 +207,16 @@ describe('by whom, and how to reach them', () => {
       { type: 'radius', radius: { value: '2', unit: 'NM' }, position: '595458N 0104440E' },
     ]);
   });
+});
+
+test('the compass in letters is a direction', () => {
+  expect(added('(0.4NM W JFK)')).toEqual([
+    {
+      type: 'relation',
+      relation: 'westOf',
+      distance: { value: '0.4', unit: 'NM' },
+      places: [{ feature: null, name: 'JFK' }],
+    },
+  ]);
+  expect(added('(0.4NM WNW JFK)')).toEqual([{ type: 'place', name: '0.4NM WNW JFK' }]);
 });

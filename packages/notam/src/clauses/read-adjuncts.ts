@@ -17,7 +17,7 @@ import { AIRCRAFT } from '../vocabulary.ts';
 
 const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = stickyPhrase(
-  '(?:(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
@@ -258,13 +258,14 @@ function readFrequency(cursor: Cursor, before: readonly Adjunct[]): Adjunct | nu
   if (alone !== undefined) return { type: 'onFrequency', frequency: alone };
   const groups = take(cursor, FREQUENCY)?.groups;
   if (groups?.unit && groups.frequency) {
+    const isBoth = groups.and !== undefined || groups.also !== undefined;
     return {
       type: 'frequency',
       unit: groups.unit,
       frequency: groups.frequency.replace(/, ?| OR | AND |\//g, ' / ').replace(/ ?MHZ/g, ''),
       callsign: groups.callsign ?? null,
       always: groups.always !== undefined,
-      first: !before.some((adjunct) => adjunct.type === 'frequency'),
+      joint: before.some((adjunct) => adjunct.type === 'frequency') ? (isBoth ? 'and' : 'or') : null,
     };
   }
   return null;

@@ -12,15 +12,15 @@ function partly(clause: string) {
 
 test.each([
   [
-    'LIT CRANE AT PSN 534746N 0013144W (LEEDS, W. YORKS.) IN LOW FLYING AREA 8',
+    'LIT CRANE AT PSN 534746N 0013144W (TO THE REAR OF MILL LANE) IN LOW FLYING AREA 8',
     'litCrane',
-    ['(LEEDS, W. YORKS.)'],
+    ['(TO THE REAR OF MILL LANE)'],
   ],
   ['UAV (DRONE) FLYING WILL TAKE PLACE AROUND THE SIRI PLATFORM UP TO 200M.', 'uas', null],
   [
-    'UAS OPR WI 0.1NM RADIUS OF 513332N 0000625W (VCY VISUAL REFERENCE POINT ARSENAL, LONDON).',
+    'UAS OPR WI 50M PSN 531636N 0005716W (NE SIDE PERIMETER TRACK DOWN TO HANGAR 3, RETFORD/GAMSTON AD).',
     'uas',
-    ['(VCY VISUAL REFERENCE POINT ARSENAL, LONDON).'],
+    ['(NE SIDE PERIMETER TRACK DOWN TO HANGAR 3, RETFORD/GAMSTON AD).'],
   ],
 ])('%s is said with its remainder quoted', (clause, activity, unread) => {
   const read = partly(clause);
@@ -40,6 +40,33 @@ test('a place that is named is read as one', () => {
     'IN SIRI PLATFORM AREA,',
   ]);
 });
+
+test.each([
+  ['CRANE OPR PSN 534746N 0011200W SHERBURN INDUSTRIAL ESTATE.', 'SHERBURN INDUSTRIAL ESTATE'],
+  ['CRANE OPR AT 513739N 0003319W, CHALFONT ST PETER, HGT 242FT AGL.', 'CHALFONT ST PETER'],
+  ['LIT CRANE AT PSN 534746N 0013144W (LEEDS, W. YORKS.) IN LOW FLYING AREA 8', 'LEEDS, W. YORKS.'],
+  ['CRANE OPERATING PSN 535014N 0011217W IN LEEDS EAST ATZ MAX HGT 143FT AMSL', 'LEEDS EAST ATZ'],
+  ['UAS OPR WI 50M PSN 531636N 0005716W (RWY 02/20, RETFORD/GAMSTON AD).', 'RWY 02/20, RETFORD/GAMSTON AD'],
+])('what stands right behind the position of a thing names its place: %s', (clause, name) => {
+  const read = partly(clause);
+  expect(read?.unread).toEqual([]);
+  expect(read?.clause).toMatchObject({ kind: 'activity' });
+  expect(read?.clause).toHaveProperty('adjuncts', expect.arrayContaining([{ type: 'place', name }]));
+});
+
+test('from one place to another', () => {
+  const clause = partly('UAS OPR WI 1NM RADIUS OF 511919N 0000335E (SOUTHSEA TO RYDE).')?.clause;
+  expect(clause).toMatchObject({
+    adjuncts: [{ type: 'radius' }, { type: 'fromTo', from: { name: 'SOUTHSEA' }, to: { name: 'RYDE' } }],
+  });
+});
+
+test.each(['ALL FLYING PROHIBITED WI 1NM RADIUS OF 511919N 0000335E SUCCESSIVELY THE FOLLOWING POINTS'])(
+  'nothing but an activity is placed so: %s',
+  (clause) => {
+    expect(partly(clause)?.unread ?? ['all']).not.toEqual([]);
+  },
+);
 
 test('positions and heights behind the unread part are read', () => {
   const read = partly('UAS OPR WI 1NM RADIUS OF 511919N 0000335E NEAR THE OLD MILL MAX HGT 400FT AGL.');

@@ -1,5 +1,5 @@
 import type { Adjunct, Clause } from './clause.ts';
-import { isName } from './is-name.ts';
+import { isName, isPlaceName } from './is-name.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { isDone, movedTo, startOf, type Cursor } from './cursor.ts';
 import { readActivity } from './read-activity.ts';
@@ -78,10 +78,10 @@ function readOn(
     if (unread.length + named === MOST_UNREAD) return null;
     const from = cursor.at;
     const found = skipToPlace(cursor);
-    const name = nameIn(cursor.text.slice(from, found.at));
-    if (name === null) unread.push({ from, to: found.at, behind: adjuncts.at(-1) ?? null });
+    const place = placeIn(cursor.text.slice(from, found.at), adjuncts.at(-1), head.kind);
+    if (place === null) unread.push({ from, to: found.at, behind: adjuncts.at(-1) ?? null });
     else {
-      adjuncts.push({ type: 'place', name });
+      adjuncts.push(place);
       named++;
     }
     for (const adjunct of found.adjuncts) adjuncts.push(adjunct);
@@ -100,12 +100,47 @@ function readOn(
 }
 
 const IN_A_PLACE =
-  /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?[ ,.]*$/;
+  /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?(?:, ?PSN ?:?)?[ ,.]*$/;
 
-/** A place by its name alone, all of whose words telegrams use for nothing else: `IN DRAMMEN AREA`. */
-function nameIn(stretch: string): string | null {
-  const name = IN_A_PLACE.exec(stretch)?.groups?.['name'];
-  return name !== undefined && isName(name) ? name : null;
+/** A zone of an aerodrome by its name: `IN LEEDS EAST ATZ`. */
+const IN_A_ZONE = /^[ ,]*(?:IN|WI|WITHIN|INSIDE) (?:THE )?(?<name>[A-Z][A-Z' -]{2,30} (?:M?ATZ|CTR))[ ,.]*$/;
+/** Brackets right behind a position: `(LEEDS, W. YORKS.)`, `(SOUTHSEA TO RYDE)`, `(RWY 02/20, RETFORD/GAMSTON AD)`. */
+const IN_BRACKETS = /^ ?\((?<name>[^()]{2,80})\)[ ,.]*$/;
+const FROM_TO = /^(?<from>[A-Z][A-Z' -]{2,40}) TO (?<to>[A-Z][A-Z' -]{2,40})$/;
+const COUNTY = /(?<=, )[NSEW]\. /g;
+const RUNWAY_OF = /^(?:RWY|RUNWAY) \d{2}[LCR]?(?:\/\d{2}[LCR]?)?, (?<aerodrome>[A-Z][A-Z' /-]{2,40})$/;
+/** Names without brackets: `PSN 534746N 0011200W SHERBURN INDUSTRIAL ESTATE`. */
+const BARE_NAME =
+  /^[ ,]*(?<name>(?!(?:IN|AT|ON|OF|OVER|NEAR|ALONG|AROUND|VCY|BTN|CLOSE|ADJ|AREA)\b)[A-Z][A-Z'-]*(?:,? [A-Z][A-Z'-]*){0,5})[ ,.]*$/;
+
+/**
+ * What names a place: by words that telegrams use for nothing else (`IN DRAMMEN AREA`), or right behind the position of an activity, of
+ * which nothing but a name is told.
+ */
+function placeIn(stretch: string, before: Adjunct | undefined, kind: Clause['kind']): Adjunct | null {
+  const alone = IN_A_PLACE.exec(stretch)?.groups?.['name'];
+  if (alone !== undefined && isName(alone)) return { type: 'place', name: alone };
+  const zone = IN_A_ZONE.exec(stretch)?.groups?.['name'];
+  if (zone !== undefined && isPlaceName(zone)) return { type: 'place', name: zone };
+  const isBehindPosition = kind === 'activity' && before !== undefined && hasPosition(before);
+  if (!isBehindPosition || !isHarmless(stretch, kind)) return null;
+  const bracketed = IN_BRACKETS.exec(stretch)?.groups?.['name'];
+  if (bracketed !== undefined) return placeInBrackets(bracketed);
+  const bare = BARE_NAME.exec(stretch)?.groups?.['name'];
+  return bare !== undefined && isPlaceName(bare) ? { type: 'place', name: bare } : null;
+}
+
+function placeInBrackets(printed: string): Adjunct | null {
+  const { from, to } = FROM_TO.exec(printed)?.groups ?? {};
+  if (from !== undefined && to !== undefined && isPlaceName(from) && isPlaceName(to))
+    return { type: 'fromTo', from: { feature: null, name: from }, to: { feature: null, name: to } };
+  const name = RUNWAY_OF.exec(printed)?.groups?.['aerodrome'] ?? printed.replace(COUNTY, '');
+  return isPlaceName(name) ? { type: 'place', name: printed } : null;
+}
+
+function hasPosition(adjunct: Adjunct): boolean {
+  if (adjunct.type === 'radius') return adjunct.position !== null;
+  return adjunct.type === 'positions' || (adjunct.type === 'bounded' && adjunct.positions !== null);
 }
 
 /** Moves to the next position, height or hours; what lies before it, brackets whole, is unread. */

@@ -16,6 +16,10 @@ const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT ?\((?<agl>\d{1,5})(?:\.0)? 
 const RANGE = stickyPhrase(
   `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
+/** `2000FT-6000FT AMSL`: both in feet, above what the second says. */
+const RANGE_OF_ONE_DATUM = stickyPhrase(
+  '(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>\\d{3,5} ?FT) ?- ?(?<upper>\\d{3,5} ?FT ?(?<datum>AGL|AMSL))',
+);
 const HEIGHTS = stickyPhrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
 const LIMITS = (
   [
@@ -67,6 +71,12 @@ function readRange(cursor: Cursor): Adjunct | null {
       const also = range.also === undefined ? [] : heightsOf(range.also);
       return { type: 'range', lower, upper: [upper, ...also] };
     }
+    cursor.at = start;
+  }
+  const feet = take(cursor, RANGE_OF_ONE_DATUM)?.groups;
+  if (feet?.lower && feet.upper && feet.datum) {
+    const [lower, upper] = [heightOf(`${feet.lower} ${feet.datum}`), heightOf(feet.upper)];
+    if (heightToFeet(lower) < heightToFeet(upper)) return { type: 'range', lower, upper: [upper] };
     cursor.at = start;
   }
   const heights = take(cursor, HEIGHTS)?.groups?.heights;

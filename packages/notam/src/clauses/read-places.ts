@@ -6,7 +6,7 @@ import { normaliseNameList } from './normalise-name-list.ts';
 import { readMilitaryAreas } from './read-military-areas.ts';
 import { SPELLED } from './designators.ts';
 import { LENGTH, POSITION, POSITIONS } from './positions.ts';
-import { RELATION_ENTRIES } from './relations.ts';
+import { RELATION_ENTRIES, type RelationCode } from './relations.ts';
 import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 
 const OF_PLACE = '(?: OF| AROUND| CENTRED(?: ON| AT)?| CENTERED(?: ON| AT)?| CENTRE)?(?: PSN| POSITION)?:?';
@@ -35,16 +35,28 @@ const AT_POSITIONS = stickyPhrase(
   `(?:(?:LOCATED )?(?:AT |IN )?(?:PSN|POSITION|POS|COORD)(?: ?:)? ?|(?:LOCATED )?AT ?:? )?(?<positions>${POSITIONS})`,
 );
 const WHOLLY = stickyPhrase(
-  '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|DANGER AREA|AREA)',
+  '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|TSA|DANGER AREA|AREA)',
 );
 const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   TDA: 'temporaryDangerArea',
   TRA: 'temporaryReservedArea',
+  TSA: 'temporarySegregatedArea',
   'DANGER AREA': 'dangerArea',
 };
 const AREA_NAME = stickyPhrase('(?:IN )?AREA (?<name>[A-Z]|\\d{1,2})');
-/** `(0.3NM W JFK)`: the compass in letters, as everywhere. */
-const BEARING = /\((?<name>\d{1,3}(?:\.\d{1,2})?NM [NSEW]{1,3} [A-Z]{3})\)/y;
+/** `(0.3NM W JFK)`: the compass in letters; what lies between its eight points stays so. */
+const BEARING =
+  /\((?<name>(?<value>\d{1,3}(?:\.\d{1,2})?)(?<unit>NM) (?<compass>[NSEW]{1,3}) (?<place>[A-Z]{3}))\)/y;
+const COMPASS: Readonly<Record<string, RelationCode>> = {
+  N: 'northOf',
+  NE: 'northEastOf',
+  E: 'eastOf',
+  SE: 'southEastOf',
+  S: 'southOf',
+  SW: 'southWestOf',
+  W: 'westOf',
+  NW: 'northWestOf',
+};
 const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
 /** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */
 const DESIGNATION = /DESIGNATION ?:? (?<name>[A-Z][A-Z' -]{2,60})(?=[.,]|$)/y;
@@ -70,6 +82,8 @@ const FROM = stickyPhrase('(?:FM|FROM)');
 const TO = stickyPhrase('(?:UP TO|UPTO|TO|TILL)');
 const DISTANCE = stickyPhrase(LENGTH);
 const OPEN = /\(/y;
+/** `(AREA NORTH EAST OF COVENTRY)`: what is north-east of it is an area anyway. */
+const AREA_OF = stickyPhrase('AREA(?: TO(?: THE)?)?');
 const CLOSE = /\)/y;
 
 /** Where: positions, areas, places of the aerodrome, directions from them. */
@@ -120,8 +134,18 @@ function readNamedPlace(cursor: Cursor): Adjunct | null {
   if (military !== null) return military;
   const bracketed = readBracketed(cursor);
   if (bracketed !== null) return bracketed;
-  const compass = take(cursor, BEARING)?.groups?.name;
-  if (compass !== undefined) return { type: 'place', name: compass };
+  const bearing = take(cursor, BEARING)?.groups;
+  if (bearing?.name !== undefined) {
+    const relation = COMPASS[bearing.compass ?? ''];
+    return relation === undefined
+      ? { type: 'place', name: bearing.name }
+      : {
+          type: 'relation',
+          relation,
+          distance: lengthOf(bearing),
+          places: [{ feature: null, name: bearing.place ?? '' }],
+        };
+  }
   const start = cursor.at;
   const name = take(cursor, PLACE)?.groups?.name;
   if (name !== undefined && isPlaceName(name)) return { type: 'place', name };
@@ -146,6 +170,7 @@ const NOT_NAMES = new Set(['', 'DCT', 'VOR', 'NDB', 'DME', 'VORTAC', 'DVORTAC', 
 function readBracketed(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   if (take(cursor, OPEN)) {
+    take(cursor, AREA_OF);
     const inside = readWay(cursor);
     if (inside !== null && take(cursor, CLOSE)) return inside;
   }
@@ -232,7 +257,7 @@ function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
       .replace(/[ ,-]+/g, ' ')
       .replace(/ (?:OF|AND|THE|UPON|ON|BY|ST) (?=[A-Z])/g, ' ')
       .replace(/^(?:NORTH|SOUTH|EAST|WEST|GREAT|LITTLE|OLD|UPPER|LOWER) (?=[A-Z])/, '');
-    if (groups.aid || isName(own)) {
+    if (groups.aid || isName(own) || (expression === LONG_NAME && isPlaceName(own))) {
       if (groups.name === `${groups.own} ARP`) return { feature: 'referencePoint', name: groups.own };
       return { feature: null, name: groups.name };
     }

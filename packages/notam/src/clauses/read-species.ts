@@ -7,7 +7,7 @@ const SPECIES = tableOf(SPECIES_ENTRIES);
 const LEAD = stickyPhrase(',? ?(?:INCLUDING|INCUDING|INCL|MOSTLY|MAINLY|SUCH AS)');
 const OPEN = /\(/y;
 const CLOSE = /\)/y;
-const AND = /,? ?AND(?= )|,|&|\//y;
+const AND = /,? ?AND(?= )|,|&|\/|(?<=[A-Z] )(?=[A-Z])/y;
 
 /** Which animals a warning is of: `INCLUDING GULLS, BIRDS OF PREY AND PIGEONS`, `(GULLS)`. */
 export function readSpecies(cursor: Cursor): Adjunct | null {

@@ -7,7 +7,7 @@ export const REFERENCES = {
     '(?:REF(?:ER)?(?: TO)?:? )?(?:UK )?(?:EAIP )?(?:AIRAC )?(?:AIP )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR| NO)? ?(?<value>[A-Z]{0,2} ?\\d{1,3}/\\d{2,4})(?: REFERS)?',
   briefingSheet:
     '(?:FURTHER DETAILS (?:VIA|IN) )?(?:(?:A )?(?:AIS )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?(?<=[A-Z0-9]))|(?<sheet>BFS \\d{1,3}/\\d{4}))(?:,? WITH CHART)?(?:,? REFERS)?',
-  notam: '(?:REFER(?: TO)?|REF|SEE)(?: ALSO)? NOTAM (?<value>[A-Z]\\d{4}/\\d{2})',
+  notam: '(?:REFER(?: TO)?|REF|SEE)(?: ALSO)? NOTAM (?<value>(?:[A-Z]{4} )?[A-Z]\\d{4}/\\d{2})',
   webAddress:
     '(?:FOR )?FURTHER (?:DETAILS|INFO(?:RMATION)?)(?: AT| VIA| SEE)? ?:? ?(?<value>(?:HTTPS?://)?[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,5}(?:/[A-Z0-9./_-]*[A-Z0-9/])?)',
   regulation:

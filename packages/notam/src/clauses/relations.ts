@@ -27,7 +27,7 @@ export const RELATIONS = {
   into: 'INTO',
   until: '(?:UP TO|UPTO|UNTIL)',
   at: '(?:AT|ON|IN|FOR)(?: THE)?',
-  around: 'AROUND',
+  around: '(?:ALL )?AROUND',
   onAndAround: '(?:ON|AT|IN) AND (?:AROUND|(?:IN|AT) (?:THE )?(?:VCY|VICINITY)(?: OF)?)',
 } as const;
 export type RelationCode = keyof typeof RELATIONS;

@@ -30,6 +30,9 @@ export const SPECIES = {
   buzzards: 'BUZZARDS?',
   falcons: 'FALCONS?',
   lapwings: 'LAPWINGS?',
+  harriers: 'HARRIERS?',
+  waterfowl: 'WATER ?FOWLS?',
+  swifts: 'SWIFTS?',
 } as const;
 export type SpeciesCode = keyof typeof SPECIES;
 export const SPECIES_ENTRIES = entries(SPECIES);

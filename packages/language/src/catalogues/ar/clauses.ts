@@ -98,6 +98,11 @@ export const clauses: ClauseWords = {
       unnamed: 'المنطقة المحجوزة مؤقتًا (\u2066TRA\u2069)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'المنطقة المعزولة مؤقتًا {name}',
+      unnamed: 'المنطقة المعزولة مؤقتًا (\u2066TSA\u2069)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'المنطقة المقيدة المؤقتة {name}',
       unnamed: 'المنطقة المقيدة المؤقتة',
@@ -625,6 +630,7 @@ export const clauses: ClauseWords = {
     fireworks: 'ألعاب نارية',
     staffTraining: 'تدريب الموظفين',
     sweeping: 'أعمال الكنس',
+    migration: 'هجرة الطيور',
     foreignObjects: 'إزالة الأجسام الغريبة (⁦FOD⁩)',
     tide: 'المد',
     weatherBelowMinima: 'طقس دون الحدود الدنيا للمطار',
@@ -842,6 +848,7 @@ export const clauses: ClauseWords = {
     outsideHoursMayReactivate: 'خارج هذه الأوقات قد تُفعَّل منطقة حركة المطار بإشعار قصير.',
     gpsProcedureOnly:
       'الإجراء غير مصرح به، باستثناء الطائرات المجهزة بنظام \u2066RNAV\u2069 مناسب مع \u2066GPS\u2069.',
+    procedureNotAuthorised: 'إجراء الاقتراب الآلي {value} غير مصرح به.',
     expectDelays: 'توقع التأخير.',
     unverifiedCodes: 'هذه الرموز لم تُعتمد ولم يجر التحقق منها.',
     unburnedDebrisFalls: 'يُتوقع سقوط حطام لم يحترق في المنطقة التالية:',
@@ -968,6 +975,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '، ولا تتجاوز حدود المنطقة الخطرة المؤقتة',
     temporaryReservedArea: '، ولا تتجاوز حدود المنطقة المحجوزة مؤقتًا',
+    temporarySegregatedArea: '، ولا تتجاوز حدود المنطقة المعزولة مؤقتًا',
     dangerArea: '، ولا تتجاوز حدود المنطقة الخطرة',
     area: '، ولا تتجاوز حدود المنطقة',
   },
@@ -1112,7 +1120,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'دائرة المطار {name}', unnamed: 'دائرة المطار' },
     closedSection: { named: 'الجزء المغلق {name}', unnamed: 'الجزء المغلق' },
     construction: { named: 'موقع البناء {name}', unnamed: 'موقع البناء' },
-    aerodrome: { named: 'المطار {name}', unnamed: 'المطار' },
+    aerodrome: { named: 'مطار {name}', unnamed: 'المطار' },
     controlZone: { named: 'منطقة المراقبة {name}', unnamed: 'منطقة المراقبة' },
     trafficZone: { named: 'منطقة حركة المطار {name}', unnamed: 'منطقة حركة المطار' },
     region: { named: 'إقليم معلومات الطيران {name}', unnamed: 'إقليم معلومات الطيران' },
@@ -1150,5 +1158,8 @@ export const clauses: ClauseWords = {
     buzzards: 'طيور الحوام',
     falcons: 'الصقور',
     lapwings: 'طيور الزقزاق',
+    harriers: 'طيور المرزة',
+    waterfowl: 'طيور مائية',
+    swifts: 'طيور السمامة',
   },
 };

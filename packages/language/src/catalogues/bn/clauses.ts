@@ -78,6 +78,11 @@ export const clauses: ClauseWords = {
       unnamed: 'অস্থায়ী সংরক্ষিত এলাকা (TRA)',
       form: 'other',
     },
+    temporarySegregatedArea: {
+      named: 'অস্থায়ী পৃথককৃত এলাকা {name}',
+      unnamed: 'অস্থায়ী পৃথককৃত এলাকা (TSA)',
+      form: 'other',
+    },
     temporaryRestrictedArea: {
       named: 'অস্থায়ী সীমাবদ্ধ এলাকা {name}',
       unnamed: 'অস্থায়ী সীমাবদ্ধ এলাকা',
@@ -553,6 +558,7 @@ export const clauses: ClauseWords = {
     fireworks: 'আতশবাজির',
     staffTraining: 'কর্মীদের প্রশিক্ষণের',
     sweeping: 'ঝাড়ু দেওয়ার',
+    migration: 'পাখির পরিযানের',
     foreignObjects: 'বহিরাগত বস্তু (FOD) সরানোর',
     tide: 'জোয়ারের',
     weatherBelowMinima: 'অ্যারোড্রোমের ন্যূনতম মানের নিচে আবহাওয়ার',
@@ -772,6 +778,7 @@ export const clauses: ClauseWords = {
     lateMovements: 'দেরিতে আসা নির্ধারিত ফ্লাইটের জন্য অ্যারোড্রোম ও তার আকাশসীমা শেষ চলাচল পর্যন্ত সক্রিয় থাকে।',
     outsideHoursMayReactivate: 'এই সময়ের বাইরে অ্যারোড্রোম ট্রাফিক অঞ্চল স্বল্প নোটিশে সক্রিয় হতে পারে।',
     gpsProcedureOnly: 'GPS-সহ উপযুক্ত RNAV ব্যবস্থাযুক্ত উড়োজাহাজ ছাড়া পদ্ধতিটি অনুমোদিত নয়।',
+    procedureNotAuthorised: 'যন্ত্রনির্ভর অবতরণ-পদ্ধতি {value} অনুমোদিত নয়।',
     expectDelays: 'বিলম্ব হতে পারে।',
     unverifiedCodes: 'এই কোডগুলো অনুমোদিত বা যাচাই করা নয়।',
     unburnedDebrisFalls: 'পুড়ে না যাওয়া ধ্বংসাবশেষ নিম্নলিখিত এলাকায় পড়তে পারে:',
@@ -896,6 +903,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '<শুধু অস্থায়ী বিপজ্জনক এলাকার ভেতরে ',
     temporaryReservedArea: '<শুধু অস্থায়ী সংরক্ষিত এলাকার ভেতরে ',
+    temporarySegregatedArea: '<শুধু অস্থায়ী পৃথককৃত এলাকার ভেতরে ',
     dangerArea: '<শুধু বিপজ্জনক এলাকার ভেতরে ',
     area: '<শুধু এলাকার ভেতরে ',
   },
@@ -1040,7 +1048,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'সার্কিট {name}', unnamed: 'সার্কিট' },
     closedSection: { named: 'বন্ধ অংশ {name}', unnamed: 'বন্ধ অংশ' },
     construction: { named: 'নির্মাণস্থল {name}', unnamed: 'নির্মাণস্থল' },
-    aerodrome: { named: 'অ্যারোড্রোম {name}', unnamed: 'অ্যারোড্রোম' },
+    aerodrome: { named: '{name} অ্যারোড্রোম', unnamed: 'অ্যারোড্রোম' },
     controlZone: { named: 'নিয়ন্ত্রণ অঞ্চল {name}', unnamed: 'নিয়ন্ত্রণ অঞ্চল' },
     trafficZone: { named: 'অ্যারোড্রোম ট্রাফিক অঞ্চল {name}', unnamed: 'অ্যারোড্রোম ট্রাফিক অঞ্চল' },
     region: { named: 'ফ্লাইট তথ্য অঞ্চল {name}', unnamed: 'ফ্লাইট তথ্য অঞ্চল' },
@@ -1078,5 +1086,8 @@ export const clauses: ClauseWords = {
     buzzards: 'বাজার্ড',
     falcons: 'ফ্যালকন',
     lapwings: 'হট্টিটি',
+    harriers: 'হ্যারিয়ার',
+    waterfowl: 'জলচর পাখি',
+    swifts: 'বাতাসি',
   },
 };

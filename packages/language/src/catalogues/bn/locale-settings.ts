@@ -6,6 +6,7 @@ import { adjustEndings } from './endings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'bn',
   locale: 'bn-BD-u-nu-latn',
+  datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)$/, ''),
   adjustSpelling: (text) => adjustDanda(adjustEndings(text)),
   months: [

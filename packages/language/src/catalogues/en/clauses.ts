@@ -102,6 +102,11 @@ export const clauses: ClauseWords = {
       unnamed: 'A temporary reserved area (TRA)',
       form: 'singular',
     },
+    temporarySegregatedArea: {
+      named: 'Temporary segregated area {name}',
+      unnamed: 'A temporary segregated area (TSA)',
+      form: 'singular',
+    },
     temporaryRestrictedArea: {
       named: 'Temporary restricted area {name}',
       unnamed: 'A temporary restricted area',
@@ -658,6 +663,7 @@ export const clauses: ClauseWords = {
     fireworks: 'fireworks',
     staffTraining: 'staff training',
     sweeping: 'sweeping',
+    migration: 'bird migration',
     foreignObjects: 'removal of foreign objects',
     tide: 'the tide',
     weatherBelowMinima: 'weather below the aerodrome’s minima',
@@ -889,6 +895,7 @@ export const clauses: ClauseWords = {
       'Outside these times the aerodrome traffic zone can become active at short notice.',
     gpsProcedureOnly:
       'The procedure is not authorised, except for aircraft equipped with a suitable RNAV system with GPS.',
+    procedureNotAuthorised: 'Instrument approach procedure {value} is not authorised.',
     expectDelays: 'Expect delays.',
     unverifiedCodes: 'These codes are neither validated nor verified.',
     unburnedDebrisFalls: 'Debris that has not burned up is expected to fall in the following area:',
@@ -1017,6 +1024,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ' wholly inside the temporary danger area',
     temporaryReservedArea: ' wholly inside the temporary reserved area',
+    temporarySegregatedArea: ' wholly inside the temporary segregated area',
     dangerArea: ' wholly inside the danger area',
     area: ' wholly inside the area',
   },
@@ -1170,7 +1178,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'the circuit {name}', unnamed: 'the circuit' },
     closedSection: { named: 'the closed part {name}', unnamed: 'the closed part' },
     construction: { named: 'the construction site {name}', unnamed: 'the construction site' },
-    aerodrome: { named: 'the aerodrome {name}', unnamed: 'the aerodrome' },
+    aerodrome: { named: '{name} aerodrome', unnamed: 'the aerodrome' },
     controlZone: { named: 'the control zone {name}', unnamed: 'the control zone' },
     trafficZone: { named: 'the aerodrome traffic zone {name}', unnamed: 'the aerodrome traffic zone' },
     region: { named: 'flight information region {name}', unnamed: 'the flight information region' },
@@ -1208,5 +1216,8 @@ export const clauses: ClauseWords = {
     buzzards: 'buzzards',
     falcons: 'falcons',
     lapwings: 'lapwings',
+    harriers: 'harriers',
+    waterfowl: 'waterfowl',
+    swifts: 'swifts',
   },
 };

@@ -134,6 +134,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Un área temporalmente reservada (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'El área temporalmente segregada {name}',
+      unnamed: 'Un área temporalmente segregada (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'La zona restringida temporal {name}',
       unnamed: 'Una zona restringida temporal',
@@ -897,6 +902,7 @@ export const clauses: ClauseWords = {
     fireworks: 'fuegos artificiales',
     staffTraining: 'formación del personal',
     sweeping: 'barrido',
+    migration: 'migración de aves',
     foreignObjects: 'retirada de objetos extraños (FOD)',
     tide: 'la marea',
     weatherBelowMinima: 'meteorología por debajo de los mínimos del aeródromo',
@@ -1303,6 +1309,7 @@ export const clauses: ClauseWords = {
       'Fuera de estas horas, la zona de tránsito de aeródromo puede activarse con poca antelación.',
     gpsProcedureOnly:
       'El procedimiento no está autorizado, salvo para aeronaves equipadas con un sistema RNAV adecuado con GPS.',
+    procedureNotAuthorised: 'El procedimiento de aproximación por instrumentos {value} no está autorizado.',
     expectDelays: 'Prevea demoras.',
     unverifiedCodes: 'Estos códigos no están validados ni verificados.',
     unburnedDebrisFalls: 'Se espera la caída de restos que no se hayan quemado en la siguiente zona:',
@@ -1377,6 +1384,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', siempre dentro de la zona peligrosa temporal',
     temporaryReservedArea: ', siempre dentro del área temporalmente reservada',
+    temporarySegregatedArea: ', siempre dentro del área temporalmente segregada',
     dangerArea: ', siempre dentro de la zona peligrosa',
     area: ', siempre dentro de la zona',
   },
@@ -1471,5 +1479,8 @@ export const clauses: ClauseWords = {
     buzzards: 'ratoneros',
     falcons: 'halcones',
     lapwings: 'avefrías',
+    harriers: 'aguiluchos',
+    waterfowl: 'aves acuáticas',
+    swifts: 'vencejos',
   },
 };

@@ -55,6 +55,11 @@ export const clauses: ClauseWords = {
       unnamed: 'अस्थायी आरक्षित क्षेत्र (TRA)',
       form: 'm',
     },
+    temporarySegregatedArea: {
+      named: 'अस्थायी पृथक क्षेत्र {name}',
+      unnamed: 'अस्थायी पृथक क्षेत्र (TSA)',
+      form: 'm',
+    },
     temporaryRestrictedArea: {
       named: 'अस्थायी प्रतिबंधित क्षेत्र {name}',
       unnamed: 'अस्थायी प्रतिबंधित क्षेत्र',
@@ -478,6 +483,7 @@ export const clauses: ClauseWords = {
     fireworks: 'आतिशबाज़ी',
     staffTraining: 'कर्मियों के प्रशिक्षण',
     sweeping: 'सफ़ाई',
+    migration: 'पक्षियों के प्रवास',
     foreignObjects: 'बाहरी वस्तुएँ (FOD) हटाने',
     tide: 'ज्वार',
     weatherBelowMinima: 'एयरोड्रोम की न्यूनतम सीमा से ख़राब मौसम',
@@ -694,6 +700,7 @@ export const clauses: ClauseWords = {
     lateMovements: 'देर से आने वाली अनुसूचित उड़ानों के लिए एयरोड्रोम और उसका हवाई क्षेत्र अंतिम संचलन तक सक्रिय रहते हैं।',
     outsideHoursMayReactivate: 'इन समयों के बाहर एयरोड्रोम यातायात ज़ोन अल्प सूचना पर सक्रिय हो सकता है।',
     gpsProcedureOnly: 'प्रक्रिया अधिकृत नहीं है, सिवाय उन विमानों के जिनमें GPS सहित उपयुक्त RNAV प्रणाली लगी है।',
+    procedureNotAuthorised: 'उपकरण अप्रोच प्रक्रिया {value} अधिकृत नहीं है।',
     expectDelays: 'विलंब हो सकता है।',
     unverifiedCodes: 'ये कोड न मान्य किए गए हैं, न सत्यापित।',
     unburnedDebrisFalls: 'बिना जला मलबा निम्नलिखित क्षेत्र में गिर सकता है:',
@@ -818,6 +825,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: '<केवल अस्थायी खतरनाक क्षेत्र के भीतर ',
     temporaryReservedArea: '<केवल अस्थायी आरक्षित क्षेत्र के भीतर ',
+    temporarySegregatedArea: '<केवल अस्थायी पृथक क्षेत्र के भीतर ',
     dangerArea: '<केवल खतरनाक क्षेत्र के भीतर ',
     area: '<केवल क्षेत्र के भीतर ',
   },
@@ -965,7 +973,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'सर्किट {name}', unnamed: 'सर्किट' },
     closedSection: { named: 'बंद भाग {name}', unnamed: 'बंद भाग' },
     construction: { named: 'निर्माण स्थल {name}', unnamed: 'निर्माण स्थल' },
-    aerodrome: { named: 'एयरोड्रोम {name}', unnamed: 'एयरोड्रोम' },
+    aerodrome: { named: '{name} एयरोड्रोम', unnamed: 'एयरोड्रोम' },
     controlZone: { named: 'नियंत्रण ज़ोन {name}', unnamed: 'नियंत्रण ज़ोन' },
     trafficZone: { named: 'एयरोड्रोम यातायात ज़ोन {name}', unnamed: 'एयरोड्रोम यातायात ज़ोन' },
     region: { named: 'उड़ान सूचना क्षेत्र {name}', unnamed: 'उड़ान सूचना क्षेत्र' },
@@ -1003,5 +1011,8 @@ export const clauses: ClauseWords = {
     buzzards: 'बज़र्ड',
     falcons: 'फ़ाल्कन',
     lapwings: 'टिटहरी',
+    harriers: 'हैरियर',
+    waterfowl: 'जलपक्षी',
+    swifts: 'बतासी',
   },
 };

@@ -5,7 +5,9 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'hi',
   locale: 'hi-IN-u-nu-latn',
+  datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:रहेगी|रहेंगे|रहेंगी|रहेगा|है|हैं)$/, ''),
   adjustSpelling: adjustDanda,
+  adjustList: (list) => list.replace(/, (?=और )/gu, ' '),
   months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
 };

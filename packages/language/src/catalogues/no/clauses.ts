@@ -86,6 +86,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Et midlertidig reservert område (TRA)',
       form: 'neuter',
     },
+    temporarySegregatedArea: {
+      named: 'Det midlertidig atskilte området {name}',
+      unnamed: 'Et midlertidig atskilt område (TSA)',
+      form: 'neuter',
+    },
     temporaryRestrictedArea: {
       named: 'Det midlertidige restriksjonsområdet {name}',
       unnamed: 'Et midlertidig restriksjonsområde',
@@ -599,6 +604,7 @@ export const clauses: ClauseWords = {
     fireworks: 'fyrverkeri',
     staffTraining: 'opplæring av personell',
     sweeping: 'feiing',
+    migration: 'fugletrekk',
     foreignObjects: 'rydding av fremmedlegemer (FOD)',
     tide: 'tidevann',
     weatherBelowMinima: 'vær under flyplassens minima',
@@ -822,6 +828,7 @@ export const clauses: ClauseWords = {
       'For forsinkede ruteflyginger forblir flyplassen og luftrommet aktive til siste bevegelse.',
     outsideHoursMayReactivate: 'Utenom disse tidene kan trafikksonen bli aktiv på kort varsel.',
     gpsProcedureOnly: 'Prosedyren er ikke godkjent, unntatt for luftfartøy med egnet RNAV-system med GPS.',
+    procedureNotAuthorised: 'Instrumentinnflygingsprosedyren {value} er ikke godkjent.',
     expectDelays: 'Regn med forsinkelser.',
     unverifiedCodes: 'Disse kodene er verken validert eller verifisert.',
     unburnedDebrisFalls: 'Rester som ikke har brent opp, ventes å falle ned i området.',
@@ -950,6 +957,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', hele tiden innenfor det midlertidige fareområdet',
     temporaryReservedArea: ', hele tiden innenfor det midlertidig reserverte området',
+    temporarySegregatedArea: ', hele tiden innenfor det midlertidig atskilte området',
     dangerArea: ', hele tiden innenfor fareområdet',
     area: ', hele tiden innenfor området',
   },
@@ -1097,7 +1105,7 @@ export const clauses: ClauseWords = {
     circuit: { named: 'landingsrunden {name}', unnamed: 'landingsrunden' },
     closedSection: { named: 'den stengte delen {name}', unnamed: 'den stengte delen' },
     construction: { named: 'anleggsområdet {name}', unnamed: 'anleggsområdet' },
-    aerodrome: { named: 'flyplassen {name}', unnamed: 'flyplassen' },
+    aerodrome: { named: '{name} flyplass', unnamed: 'flyplassen' },
     controlZone: { named: 'kontrollsonen {name}', unnamed: 'kontrollsonen' },
     trafficZone: { named: 'trafikksonen {name}', unnamed: 'trafikksonen' },
     region: { named: 'flygeinformasjonsregion {name}', unnamed: 'flygeinformasjonsregionen' },
@@ -1135,5 +1143,8 @@ export const clauses: ClauseWords = {
     buzzards: 'våker',
     falcons: 'falker',
     lapwings: 'viper',
+    harriers: 'myrhauker',
+    waterfowl: 'vannfugl',
+    swifts: 'tårnseilere',
   },
 };

@@ -102,6 +102,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Strefa czasowo rezerwowana (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'Strefa czasowo wydzielona {name}',
+      unnamed: 'Strefa czasowo wydzielona (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'Czasowa strefa ograniczona {name}',
       unnamed: 'Czasowa strefa ograniczona',
@@ -768,6 +773,7 @@ export const clauses: ClauseWords = {
     fireworks: 'pokazu sztucznych ogni',
     staffTraining: 'szkolenia personelu',
     sweeping: 'zamiatania nawierzchni',
+    migration: 'migracji ptaków',
     foreignObjects: 'usuwania ciał obcych (FOD)',
     tide: 'pływów',
     weatherBelowMinima: 'pogody poniżej minimów lotniska',
@@ -1156,6 +1162,7 @@ export const clauses: ClauseWords = {
       'Poza podanymi godzinami strefa ruchu lotniskowego może zostać ponownie aktywowana z krótkim wyprzedzeniem.',
     gpsProcedureOnly:
       'Procedura jest dozwolona tylko dla statków powietrznych z odpowiednim systemem RNAV korzystającym z GPS.',
+    procedureNotAuthorised: 'Procedura podejścia według wskazań przyrządów {value} nie jest dozwolona.',
     expectDelays: 'Możliwe opóźnienia.',
     unverifiedCodes: 'Kody te nie są sprawdzone ani potwierdzone.',
     unburnedDebrisFalls: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
@@ -1228,6 +1235,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', w całości wewnątrz czasowej strefy niebezpiecznej',
     temporaryReservedArea: ', w całości wewnątrz strefy czasowo rezerwowanej',
+    temporarySegregatedArea: ', w całości wewnątrz strefy czasowo wydzielonej',
     dangerArea: ', w całości wewnątrz strefy niebezpiecznej',
     area: ', w całości wewnątrz tego obszaru',
   },
@@ -1322,5 +1330,8 @@ export const clauses: ClauseWords = {
     buzzards: 'myszołowy',
     falcons: 'sokoły',
     lapwings: 'czajki',
+    harriers: 'błotniaki',
+    waterfowl: 'ptactwo wodne',
+    swifts: 'jerzyki',
   },
 };

@@ -60,13 +60,13 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CA: {
     sentence:
       '{subject} {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
-    label: 'aktywny',
+    label: 'aktywacja',
   },
   CC: { sentence: '{subject}: zakończono.', label: 'zakończono' },
   CD: {
     sentence:
       '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
-    label: 'nieaktywny',
+    label: 'dezaktywacja',
   },
   CE: { sentence: '{subject}: wzniesienie zakończone.', label: 'wzniesiono' },
   CF: { sentence: '{subject}: zmieniono częstotliwość.', label: 'zmiana częstotliwości' },

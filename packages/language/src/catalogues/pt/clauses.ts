@@ -134,6 +134,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Uma área temporariamente reservada (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'A área temporariamente segregada {name}',
+      unnamed: 'Uma área temporariamente segregada (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'A área restrita temporária {name}',
       unnamed: 'Uma área restrita temporária',
@@ -877,6 +882,7 @@ export const clauses: ClauseWords = {
     fireworks: 'fogos de artifício',
     staffTraining: 'formação do pessoal',
     sweeping: 'varredura',
+    migration: 'migração de aves',
     foreignObjects: 'remoção de objetos estranhos (FOD)',
     tide: 'a maré',
     weatherBelowMinima: 'meteorologia abaixo dos mínimos do aeródromo',
@@ -1273,6 +1279,7 @@ export const clauses: ClauseWords = {
       'Fora destas horas, a zona de tráfego de aeródromo pode ser ativada com pouca antecedência.',
     gpsProcedureOnly:
       'O procedimento não está autorizado, exceto para aeronaves equipadas com um sistema RNAV adequado com GPS.',
+    procedureNotAuthorised: 'O procedimento de aproximação por instrumentos {value} não está autorizado.',
     expectDelays: 'Preveja atrasos.',
     unverifiedCodes: 'Estes códigos não estão validados nem verificados.',
     unburnedDebrisFalls: 'Prevê-se a queda de destroços não queimados na seguinte área:',
@@ -1347,6 +1354,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ', sempre dentro da área perigosa temporária',
     temporaryReservedArea: ', sempre dentro da área temporariamente reservada',
+    temporarySegregatedArea: ', sempre dentro da área temporariamente segregada',
     dangerArea: ', sempre dentro da área perigosa',
     area: ', sempre dentro da área',
   },
@@ -1441,5 +1449,8 @@ export const clauses: ClauseWords = {
     buzzards: 'bútios',
     falcons: 'falcões',
     lapwings: 'abibes',
+    harriers: 'tartaranhões',
+    waterfowl: 'aves aquáticas',
+    swifts: 'andorinhões',
   },
 };

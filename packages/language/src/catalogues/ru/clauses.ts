@@ -90,6 +90,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Временно зарезервированная зона (TRA)',
       form: 'feminine',
     },
+    temporarySegregatedArea: {
+      named: 'Временно обособленная зона {name}',
+      unnamed: 'Временно обособленная зона (TSA)',
+      form: 'feminine',
+    },
     temporaryRestrictedArea: {
       named: 'Временная зона ограничения полётов {name}',
       unnamed: 'Временная зона ограничения полётов',
@@ -723,6 +728,7 @@ export const clauses: ClauseWords = {
     fireworks: 'фейерверка',
     staffTraining: 'обучения персонала',
     sweeping: 'уборки покрытия',
+    migration: 'миграции птиц',
     foreignObjects: 'уборки посторонних предметов (FOD)',
     tide: 'прилива',
     weatherBelowMinima: 'погоды ниже минимума аэродрома',
@@ -1106,6 +1112,7 @@ export const clauses: ClauseWords = {
     outsideHoursMayReactivate:
       'Вне указанного времени зона аэродромного движения может быть снова введена в действие с кратким предварительным уведомлением.',
     gpsProcedureOnly: 'Схема разрешена только воздушным судам с пригодной системой RNAV, использующей GPS.',
+    procedureNotAuthorised: 'Схема захода на посадку по приборам {value} не разрешена.',
     expectDelays: 'Возможны задержки.',
     unverifiedCodes: 'Эти коды не проверены и не подтверждены.',
     unburnedDebrisFalls: 'В районе ожидается падение несгоревших обломков.',
@@ -1177,6 +1184,7 @@ export const clauses: ClauseWords = {
   wholly: {
     temporaryDangerArea: ' полностью внутри временной опасной зоны',
     temporaryReservedArea: ' полностью внутри временно зарезервированной зоны',
+    temporarySegregatedArea: ' полностью внутри временно обособленной зоны',
     dangerArea: ' полностью внутри опасной зоны',
     area: ' полностью внутри этого района',
   },
@@ -1225,7 +1233,7 @@ export const clauses: ClauseWords = {
     dayMarked: ', с дневной маркировкой',
     dayAndNightMarked: ', с дневной маркировкой и огнями',
     newlyBuilt: ', новая постройка',
-    underConstruction: ', строится',
+    underConstruction: ', в стадии строительства',
     nonSegregated: ' без отдельного воздушного пространства',
     atShortNotice: ' с кратким предварительным уведомлением',
     withoutLimitations: ' без ограничений',
@@ -1271,5 +1279,8 @@ export const clauses: ClauseWords = {
     buzzards: 'канюки',
     falcons: 'соколы',
     lapwings: 'чибисы',
+    harriers: 'луни',
+    waterfowl: 'водоплавающие птицы',
+    swifts: 'стрижи',
   },
 };

@@ -65,11 +65,11 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'полный вывод из эксплуатации',
   },
   AX: { sentence: 'Ранее объявленное отключение отменено.', label: 'объявленное отключение отменено' },
-  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'активное' },
+  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'активация' },
   CC: { sentence: '{subject}: завершено.', label: 'завершение' },
   CD: {
     sentence: '{subject} не {form, select, plural {действуют} other {действует}}.',
-    label: 'неактивное',
+    label: 'деактивация',
   },
   CE: { sentence: '{subject}: возведение завершено.', label: 'возведение завершено' },
   CF: { sentence: '{subject}: частота изменена.', label: 'частота изменена' },

@@ -4,5 +4,7 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'zh',
   locale: 'zh-CN',
+  datumFirst: true,
+  listedDayMark: '日',
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
 };

@@ -1,0 +1,115 @@
+import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import { describe, expect, test } from 'vitest';
+import { composeStatements } from './compose-statements.ts';
+import type { Statements } from './statements.ts';
+
+function decode(text: string, code = 'QWULW', rest = 'F) SFC G) 1000FT AMSL'): DecodedNotam {
+  const telegram = `A1234/26 NOTAMN
+Q) EGTT/${code}/IV/BO/W/000/010/5107N00126W005
+A) EGTT B) 2608120700 C) 2608121700
+E) ${text}
+${rest}`;
+  const [notam] = decodeNotams(telegram, { now: '2026-08-01T00:00:00Z' }).notams;
+  if (notam === undefined) throw new Error('no NOTAM in the text');
+  return notam;
+}
+
+function statementsOf(...input: Parameters<typeof decode>): Statements {
+  return composeStatements(decode(...input));
+}
+
+const clausesOf = ({ events }: Statements) =>
+  events.flatMap((event) => (event.type === 'clause' ? event.clause : []));
+const quotesOf = ({ events }: Statements) =>
+  events.flatMap((event) => (event.type === 'quote' ? event.text : []));
+
+describe('known faults of words', () => {
+  test.each([
+    ['12 WIND TURBINES UNDER CONSTRUCTION AT PSN 510700N 0012600W.', 'windTurbines'],
+    ['OBST UNDER CONSTRUCTION AT PSN 510700N 0012600W. HGT 300FT AGL.', 'obstacle'],
+    ['WIND TURBINE UNDER CONSTRUCTION AT PSN 510700N 0012600W.', 'windTurbine'],
+  ])('what is being built is headed and told so: %s', (text, activity) => {
+    const { events, headline } = statementsOf(text, 'QOBCE');
+    const underConstruction = { type: 'simple', code: 'underConstruction' };
+    for (const { clause } of [events[0], headline] as readonly { readonly clause?: unknown }[]) {
+      expect(clause).toMatchObject({ kind: 'activity', activity });
+      expect((clause as { readonly adjuncts: unknown }).adjuncts).toContainEqual(underConstruction);
+    }
+  });
+
+  test.each([
+    ['OR', 'or'],
+    ['AND', 'and'],
+  ])('two units that are joined by %s stay so', (word, joint) => {
+    const [event] = clausesOf(
+      statementsOf(
+        `DANGER AREA CROSSING SERVICE AVBL FM LYDD APP ON 120.705MHZ ${word} FM LONDON INFO ON 124.600MHZ.`,
+        'QRDCA',
+      ),
+    );
+    expect(event).toMatchObject({
+      adjuncts: [
+        { type: 'frequency', joint: null },
+        { type: 'frequency', unit: 'LONDON INFO', joint },
+      ],
+    });
+  });
+
+  test('a segregated area is no danger area', () => {
+    const { headline, events } = statementsOf(
+      'TEMPO SEGREGATED AREA (TSA) EGTS094A ACTIVATED WI 1NM RADIUS OF 510700N 0012600W. BEYOND VISUAL LINE OF SIGHT UAS OPERATIONS CONTAINED WHOLLY WITHIN THE TSA.',
+      'QRDCA',
+    );
+    expect(headline).toMatchObject({ type: 'event', clause: { facility: 'temporarySegregatedArea' } });
+    expect(events[1]).toMatchObject({
+      clause: { activity: 'uasBvlos', adjuncts: [{ type: 'wholly', area: 'temporarySegregatedArea' }] },
+    });
+  });
+
+  test.each([
+    ['SR-SS', 'words'],
+    ['DLY SR MINUS30-SS PLUS30', 'words'],
+    ['0800-SS', 'words'],
+    ['0800-1600', 'days'],
+  ])('hours by the sun are those of no clock on several days: %s', (itemD, type) => {
+    const telegram = `A1234/26 NOTAMN
+Q) EGTT/QWULW/IV/BO/W/000/010/5107N00126W005
+A) EGTT B) 2608120400 C) 2608132000
+D) ${itemD}
+E) UAS OPR.
+F) SFC G) 400FT AGL`;
+    const [notam] = decodeNotams(telegram, { now: '2026-08-01T00:00:00Z' }).notams;
+    expect(notam && composeStatements(notam).period.hours?.type).toBe(type);
+  });
+});
+
+test('a line through points that are only named has no corners to count, and the points are quoted', () => {
+  const statements = statementsOf(
+    'AIRSPACE RESERVATION\nTR: MIMKU - MOGLO - ETARI - 5500N 02000W - 5430N 02500W - 5400N 03000W',
+    'QRALW',
+    'F) FL250 G) FL270',
+  );
+  expect(statements.areas).toMatchObject([{ areas: [{ corners: null, name: null }] }]);
+  expect(quotesOf(statements).join()).toContain('MIMKU - MOGLO - ETARI');
+});
+
+test('by which procedure and in which numbered area an activity is stands behind where and when it is', () => {
+  const { events } = statementsOf(
+    'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - MULTIPLE PARAGLIDERS OPR IN LOW FLYING AREA 7 WI 2NM RADIUS OF PSN 510700N 0012600W (ABBEY).',
+    'QWGLW',
+  );
+  expect(events).toMatchObject([
+    { clause: { kind: 'activity', adjuncts: [{ type: 'place' }] } },
+    { clause: { kind: 'adjuncts', adjuncts: [{ type: 'lowFlyingArea' }, { code: 'notifiedProcedure' }] } },
+  ]);
+});
+
+test('a place for restrictions that the issuer left empty says nothing', () => {
+  const [event] = clausesOf(
+    statementsOf('TWY N BTN RWY 08L/26R AND TWY A CLSDTWY ARSTRCTN>0? TO|', 'QMXLC', ''),
+  );
+  expect(event).toMatchObject({ kind: 'state', facility: 'taxiway', state: 'closed' });
+  expect(
+    quotesOf(statementsOf('TWY N BTN TWY B AND TWY A CLSDTWY ARSTRCTN>0? TO| EXC TOW IN', 'QMXLC', '')),
+  ).toHaveLength(1);
+});
