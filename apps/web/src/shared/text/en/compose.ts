@@ -266,6 +266,8 @@ export const compose = {
     submit: 'Send NOTAM',
     busy: 'Opening Email...',
     opening: 'Opening email client...',
+    lookingUp: 'Looking up heights...',
+    awaited: 'Region and height of the ground are being looked up. The mail opens when they are there.',
     faults: (count: number) =>
       count === 1 ? 'One thing is missing or wrong' : `${count} things are missing or wrong`,
     stillMissing: 'Before it can be sent:',

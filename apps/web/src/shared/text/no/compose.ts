@@ -263,6 +263,8 @@ export const compose: Messages['compose'] = {
     submit: 'Send NOTAM',
     busy: 'Åpner e-post …',
     opening: 'Åpner e-postprogrammet …',
+    lookingUp: 'Slår opp høyder …',
+    awaited: 'Region og bakkehøyde slås opp. E-posten åpnes når de er her.',
     faults: (count) =>
       count === 1 ? 'Én ting mangler eller er feil' : `${count} ting mangler eller er feil`,
     stillMissing: 'Før den kan sendes:',
