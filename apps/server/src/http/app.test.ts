@@ -219,10 +219,8 @@ describe('the API', () => {
     for (const path of ['/api/usage', '/api/openapi.json', '/api/site']) {
       const [get, head] = [await app.request(path), await app.request(path, { method: 'HEAD' })];
       expect([path, head.status, await head.text()]).toEqual([path, 200, '']);
-      expect(Object.fromEntries(head.headers)).toMatchObject({
-        'content-type': get.headers.get('content-type'),
-        'cache-control': get.headers.get('cache-control'),
-      });
+      for (const name of ['content-type', 'cache-control'])
+        expect([path, head.headers.get(name)]).toEqual([path, get.headers.get(name)]);
     }
     user = null;
     expect((await app.request('/api/translations', { method: 'HEAD' })).status).toBe(401);
