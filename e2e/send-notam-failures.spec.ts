@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import {
   field,
   fillIn,
@@ -109,6 +110,26 @@ test('heights that are on their way are waited for, and heights that failed come
   expect(await page.evaluate(() => window.openedMails)).toEqual([]);
   release();
   expect((await openedMail(page)).body).toContain('Q) ENOR/');
+});
+
+test("the office's notice is told before anything is filled in, and when the start is too near", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText(/wants it at least 12 hours before the start/)).toBeVisible();
+  await typePoint(page, '59.9139, 10.7522');
+  const dates = page.getByRole('group', { name: 'Start Date' });
+  await dates.getByRole('button', { name: 'Today' }).click();
+  await expect(field(page, 'Start Date')).toHaveValue('2026-06-20');
+  await expect(field(page, 'End Date')).toHaveValue('2026-06-20');
+  await field(page, 'Start Time (Local 24h)').fill('21:00');
+  await field(page, 'End Time (Local 24h)').fill('22:00');
+  const tooSoon = page.getByText('A start from tomorrow 00:00 (UTC+2) is in time.');
+  await expect(tooSoon).toBeVisible();
+  await dates.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(field(page, 'End Date')).toHaveValue('2026-06-21');
+  await expect(tooSoon).toBeHidden();
+  await expectAccessible(page, dates);
 });
 
 test('a NOTAM that cannot be saved is mailed all the same, however long', async ({ page }) => {
