@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { LOCAL_MODE } from './installation.ts';
-import { mailTo } from './mails.ts';
+import { mailTo, waitForMail } from './mails.ts';
 import { createAccount, logIn, newAddress, PASSWORD, signUp } from './sign-in.ts';
 
 async function openSignUp(page: Page): Promise<void> {
@@ -25,6 +26,7 @@ const submit = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('signing up, opening the mailed link and logging in lead home', async ({ page }) => {
   const email = newAddress();
+  await page.clock.install();
   await openSignUp(page);
   await fillSignUp(page, email);
   await submit(page, 'Sign up');
@@ -32,6 +34,20 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
   await expect(page.getByRole('main').getByRole('status')).toContainText(success);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page.getByText(success)).toBeVisible();
+
+  // The mail is lost: after half a minute another one can be had, and its link serves.
+  await waitForMail(page.request, email, /Verify/);
+  const again = page.getByRole('button', { name: 'Send it again' });
+  await expect(again).toBeDisabled();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('No mail? Look among the unwanted mail first.')).toBeVisible();
+  const asked = page.waitForRequest('**/api/auth/send-verification-email');
+  await again.click();
+  expect((await asked).postDataJSON()).toEqual({ email });
+  await expect(page.getByText('It was sent again.')).toBeVisible();
+  await expect(again).toBeFocused();
+  await expect(again).toBeDisabled();
+  await expectAccessible(page, again);
 
   const { link } = await mailTo(page.request, email, /Verify/);
   await page.goto(link);
@@ -214,6 +230,7 @@ test('a link that was cut off says so and offers another', async ({ page }) => {
 
 test('a forgotten password is replaced through the mail, once', async ({ page }) => {
   const email = await createAccount(page.request);
+  await page.clock.install();
   await page.goto('/auth');
   await submit(page, 'Forgot password?');
   await page.getByLabel('Email').fill(newAddress());
@@ -226,6 +243,12 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'has an account, a link is on its way',
   );
+
+  await page.clock.fastForward(30_000);
+  const asked = page.waitForRequest('**/api/auth/request-password-reset');
+  await submit(page, 'Send it again');
+  expect((await asked).postDataJSON()).toEqual({ email });
+  await expect(page.getByText('It was sent again.')).toBeVisible();
 
   const { link } = await mailTo(page.request, email, /Choose a new password/);
   await page.goto(link);

@@ -93,14 +93,24 @@ test('an unknown address leads to the landing page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('nothing on the page breaks its content policy, and nothing but map tiles comes from elsewhere', async ({
-  page,
-}) => {
-  test.slow();
+/** Keeps what a page complains of and asks for. @returns what tells, at the end, that it kept to its content policy */
+async function watchPolicy(page: Page): Promise<() => void> {
   await answerTiles(page);
   const complaints = keepComplaints(page);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
+  return () => {
+    expect(complaints).toEqual([]);
+    const own = new URL(page.url()).origin;
+    const elsewhere = [...asked].filter((url) => !url.startsWith(own) && !/^(data|blob):/.test(url));
+    expect(elsewhere.filter((url) => !url.startsWith(TILES.replace('/**', '/')))).toEqual([]);
+  };
+}
+
+test('nothing that a visitor opens breaks its content policy, and nothing comes from elsewhere', async ({
+  page,
+}) => {
+  const keepsPolicy = await watchPolicy(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -111,22 +121,26 @@ test('nothing on the page breaks its content policy, and nothing but map tiles c
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await signIn(page);
-  await page.goto('/notam');
-  await expect(page.getByLabel('NOTAM text')).toBeVisible();
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
-  for (const path of [
-    ...['/manual', '/terms', '/privacy', '/weather', '/briefing', '/send-notam', '/saved-notams'],
-    ...['/notam/history', '/member', '/subscribe', '/payments'],
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // What a page asks for when it is there counts too.
-    await page.waitForLoadState('networkidle');
-  }
-  expect(complaints).toEqual([]);
-  const own = new URL(page.url()).origin;
-  const elsewhere = [...asked].filter((url) => !url.startsWith(own) && !/^(data|blob):/.test(url));
-  expect(elsewhere.filter((url) => !url.startsWith(TILES.replace('/**', '/')))).toEqual([]);
+  keepsPolicy();
 });
+
+for (const paths of [
+  ['/notam', '/home', '/manual', '/terms', '/privacy'],
+  ['/weather', '/briefing', '/send-notam', '/saved-notams'],
+  ['/notam/history', '/member', '/subscribe', '/payments'],
+]) {
+  test(`no page breaks its content policy, and nothing but map tiles comes from elsewhere: ${paths.join(', ')}`, async ({
+    page,
+  }) => {
+    const keepsPolicy = await watchPolicy(page);
+    await signIn(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // What a page asks for when it is there counts too.
+      await page.waitForLoadState('networkidle');
+    }
+    keepsPolicy();
+  });
+}

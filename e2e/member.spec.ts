@@ -25,10 +25,13 @@ test('plan, older prices, profile and password are shown and changed', async ({ 
 
   const plan = page.getByRole('region', { name: 'Your plan' });
   await expect(plan).toContainText('Free plan');
+  await expect(plan).toContainText('Free of charge · 10 translations in total');
   await expect(plan).toContainText('10 translations remaining');
   await expect(plan).toContainText('they do not come back');
   await expect(plan.getByText('Active')).toHaveAttribute('data-level', 'allowed');
   await expect(plan.getByRole('button', { name: 'Cancel Plan' })).toHaveCount(0);
+  // What counts stands at the plan; the older table says of itself that it does not.
+  await expect(page.getByRole('region', { name: 'Older prices' })).toContainText('no longer valid');
   const older = page.getByRole('table', { name: 'Currently testing - No charges applied' });
   await expect(older.getByRole('row')).toHaveText([
     /Plan.*Price per month.*Translations/,

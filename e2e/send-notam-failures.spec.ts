@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import {
   field,
   fillIn,
@@ -71,6 +72,64 @@ test('services that lie, hang or fail leave the built-in list, points without he
   services.tiles = 'hang';
   await page.getByText('Satellite', { exact: true }).click();
   await expect(page.getByText(/has not arrived yet/)).toBeVisible();
+});
+
+test('heights that are on their way are waited for, and heights that failed come by themselves', async ({
+  page,
+}) => {
+  let heights: 'fail' | 'come' = 'fail';
+  let release = (): void => undefined;
+  let isHeld: Promise<void> = Promise.resolve();
+  const hold = (): void => void (isHeld = new Promise((resolve) => (release = resolve)));
+  await page.route('**/api/terrain?*', async (route) => {
+    if (heights === 'fail') return await route.fulfill({ status: 503, body: '{}' });
+    await isHeld;
+    return await route.continue();
+  });
+  await open(page);
+  await fillIn(page);
+  await page.getByLabel('ICAO form').check();
+  await field(page, 'Name of the place').fill('Oslo');
+  const faults = page.getByRole('alert').getByRole('link');
+  await expect(page.getByLabel('Generated NOTAM preview')).toContainText(
+    'The height of the ground is not known here',
+  );
+  await submit(page).click();
+  await expect(faults).toHaveText([/^The height of the ground is not known here/]);
+  heights = 'come';
+  await page.clock.runFor(11_000);
+  await expect(faults).toHaveCount(0);
+  await expect(page.getByLabel('Generated NOTAM preview')).toContainText('ENOR');
+
+  hold();
+  await page.getByRole('button', { name: '1 km', exact: true }).click();
+  await submit(page).click();
+  await expect(page.getByText('Region and height of the ground are being looked up.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Looking up heights...' })).toBeDisabled();
+  await expect(faults).toHaveCount(0);
+  expect(await page.evaluate(() => window.openedMails)).toEqual([]);
+  release();
+  expect((await openedMail(page)).body).toContain('Q) ENOR/');
+});
+
+test("the office's notice is told before anything is filled in, and when the start is too near", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText(/wants it at least 12 hours before the start/)).toBeVisible();
+  await typePoint(page, '59.9139, 10.7522');
+  const dates = page.getByRole('group', { name: 'Start Date' });
+  await dates.getByRole('button', { name: 'Today' }).click();
+  await expect(field(page, 'Start Date')).toHaveValue('2026-06-20');
+  await expect(field(page, 'End Date')).toHaveValue('2026-06-20');
+  await field(page, 'Start Time (Local 24h)').fill('21:00');
+  await field(page, 'End Time (Local 24h)').fill('22:00');
+  const tooSoon = page.getByText('A start from tomorrow 00:00 (UTC+2) is in time.');
+  await expect(tooSoon).toBeVisible();
+  await dates.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(field(page, 'End Date')).toHaveValue('2026-06-21');
+  await expect(tooSoon).toBeHidden();
+  await expectAccessible(page, dates);
 });
 
 test('a NOTAM that cannot be saved is mailed all the same, however long', async ({ page }) => {

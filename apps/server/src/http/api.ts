@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { limitBodies, MAX_BODY_BYTES } from './body-limits.ts';
 import { clientAddressOf } from './client-address.ts';
 import { discardBody } from './discard-body.ts';
-import { ENDPOINTS } from './endpoint-table.ts';
+import { ENDPOINTS, readingMethod } from './endpoint-table.ts';
 import {
   errorBody,
   errorResponse,
@@ -116,7 +116,7 @@ export function serveApi(
   const actionOfEndpoint = countedWithSession(parts.router);
   app.use('/api/*', async (c, next) => {
     const endpoint = ENDPOINTS.find(c.req.method, c.req.path);
-    const action = endpoint && actionOfEndpoint(c.req.method, endpoint.path);
+    const action = endpoint && actionOfEndpoint(readingMethod(c.req.method), endpoint.path);
     const read = once(async () => {
       if (!action) return { user: await parts.readSession(c.req.raw), retryAfterS: null };
       return (await parts.readCountedSession(c.req.raw, action)) ?? { user: null, retryAfterS: null };
@@ -139,7 +139,9 @@ export function serveApi(
   app.use('/api/*', limitBodies(ENDPOINTS));
   app.use('/api/*', async (c) => {
     const answerHeaders = new Headers();
-    const { response } = await handler.handle(c.req.raw, {
+    const isHead = c.req.method === 'HEAD';
+    const asked = isHead ? new Request(c.req.raw, { method: readingMethod(c.req.method) }) : c.req.raw;
+    const { response } = await handler.handle(asked, {
       prefix: '/api',
       context: {
         readSession: c.get('readSession'),
@@ -155,6 +157,9 @@ export function serveApi(
     });
     if (!response) return c.json(errorBody('notFound'), 404);
     for (const [name, value] of answerHeaders) response.headers.append(name, value);
-    return response;
+    if (!isHead) return response;
+    // What is not sent is not read either: a file behind it is let go of.
+    await response.body?.cancel();
+    return new Response(null, response);
   });
 }

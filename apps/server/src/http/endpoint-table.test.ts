@@ -6,6 +6,7 @@ import { createEndpointTable, ENDPOINTS } from './endpoint-table.ts';
 describe('the endpoint of a request', () => {
   test.each([
     ['GET', '/api/usage', '/usage'],
+    ['HEAD', '/api/usage', '/usage'],
     ['GET', '/api/usage/', '/usage'],
     ['GET', '/api/usage//', '/usage'],
     ['DELETE', '/api/translations', '/translations'],
@@ -20,6 +21,7 @@ describe('the endpoint of a request', () => {
     ['GET', '/api/'],
     ['GET', '/usage'],
     ['POST', '/api/usage'],
+    ['HEAD', '/api/saved-notams/7/restore'],
     ['GET', '/api/saved-notams//restore'],
     ['GET', '/api//'],
     ['GET', '/api/translations/7/8'],

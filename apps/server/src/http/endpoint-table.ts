@@ -12,7 +12,7 @@ export interface Endpoint {
 }
 
 export interface EndpointTable {
-  /** The endpoint that answers a request, null when none does. `path` is that of the address, `/api/saved-notams/7`. */
+  /** The endpoint that answers a request, null when none does; HEAD is answered by that of GET. `path` is that of the address, `/api/saved-notams/7`. */
   find(method: string, path: string): Endpoint | null;
 }
 
@@ -45,6 +45,9 @@ interface EndpointDefinition {
   readonly meta: EndpointMeta;
 }
 
+/** HEAD asks for what GET answers, without its body (RFC 9110, 9.3.2). */
+export const readingMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
+
 /** The endpoints of a contract, for what must be decided by method and path alone. */
 export function createEndpointTable(
   router: Parameters<typeof traverseContractProcedures>[0]['router'] = contract,
@@ -70,7 +73,7 @@ export function createEndpointTable(
     find(method, path) {
       if (!path.startsWith(`${PREFIX}/`)) return null;
       const segments = segmentsOf(path.slice(PREFIX.length));
-      const candidates = templates.get(keyOf(method, segments)) ?? [];
+      const candidates = templates.get(keyOf(readingMethod(method), segments)) ?? [];
       return candidates.find((template) => fits(template, segments))?.endpoint ?? null;
     },
   };

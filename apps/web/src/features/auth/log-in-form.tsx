@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, sentenceOf } from '../../shared/api/failure.ts';
+import { whenSignOutIsPaid } from '../../shared/api/pay-owed-sign-out.ts';
 import { beginSession, useSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -10,6 +11,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
+import { ResendMail } from './resend-mail.tsx';
 import { SendVerification } from './send-verification.tsx';
 
 interface Props {
@@ -28,7 +30,10 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
   const { form, errors, accept, forget } = useFieldErrors();
   const passwordField = useRef<HTMLInputElement>(null);
   const signIn = useMutation({
-    mutationFn: (given: { readonly email: string; readonly password: string }) => client.auth.signIn(given),
+    mutationFn: async (given: { readonly email: string; readonly password: string }) => {
+      await whenSignOutIsPaid();
+      return await client.auth.signIn(given);
+    },
     onSuccess: ({ user }) => beginSession(queries, user),
   });
   const { error } = signIn;
@@ -98,6 +103,7 @@ function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
     return (
       <Message kind="success" heading={auth.signUp.success}>
         <p>{auth.signUp.successHelp(signedUp)}</p>
+        <ResendMail send={async () => await client.auth.sendVerification({ email: signedUp })} />
       </Message>
     );
   }

@@ -4,6 +4,7 @@ import { failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
+import { ResendMail } from './resend-mail.tsx';
 
 interface Props {
   readonly email: string;
@@ -16,7 +17,13 @@ interface Props {
 export function SendVerification({ email, password, message }: Props) {
   const { auth, failures } = useText();
   const send = useMutation({ mutationFn: () => client.auth.sendVerification({ email, password }) });
-  if (send.isSuccess) return <Message kind="success">{auth.notVerified.sent(email.trim())}</Message>;
+  if (send.isSuccess)
+    return (
+      <Message kind="success">
+        <p>{auth.notVerified.sent(email.trim())}</p>
+        <ResendMail send={async () => await client.auth.sendVerification({ email, password })} />
+      </Message>
+    );
   return (
     <Message kind="error">
       <p>{message}</p>

@@ -130,3 +130,15 @@ test.each([
 test('a radius is at most 10 km', () => {
   expect(parseRadiusM('10001')).toBe(10_000);
 });
+
+test('the end day is that of the start until another one is chosen, and goes along with it', () => {
+  const empty = emptyOperation('Europe/Oslo');
+  const begun = withTimes(empty, { startDate: '2026-07-01' });
+  expect(begun.endDate).toBe('2026-07-01');
+  expect(withTimes(begun, { startDate: '2026-07-03' }).endDate).toBe('2026-07-03');
+  expect(withTimes(begun, { startDate: '' }).endDate).toBe('2026-07-01');
+  const longer = withTimes(begun, { endDate: '2026-07-05' });
+  expect(withTimes(longer, { startDate: '2026-07-03' }).endDate).toBe('2026-07-05');
+  expect(withTimes(longer, { startDate: '2026-07-09' }).endDate).toBe('2026-07-05');
+  expect(withTimes(begun, { startDate: '2026-06-30' }).endDate).toBe('2026-07-01');
+});

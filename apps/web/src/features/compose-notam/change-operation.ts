@@ -95,6 +95,15 @@ export function withRecurrence(operation: PlannedOperation, isRecurring: boolean
   return { ...operation, isRecurring, eachDay: null, untilDate: isRecurring ? operation.untilDate : '' };
 }
 
+/** Most operations end on the day on which they start: the end follows a start that it would be before, as long as nobody chose another day. */
+function endWithStart(
+  { startDate, endDate }: PlannedOperation,
+  start: string,
+): Partial<Pick<PlannedOperation, 'endDate'>> {
+  const isUnchosen = endDate === '' || (endDate === startDate && endDate < start);
+  return start !== '' && isUnchosen ? { endDate: start } : {};
+}
+
 /** New dates or times; which of two equal local times was meant, and whether each day, is asked anew. */
 export function withTimes(
   operation: PlannedOperation,
@@ -103,6 +112,7 @@ export function withTimes(
   const start = 'startDate' in changed || 'startTimeLocal' in changed;
   return {
     ...operation,
+    ...endWithStart(operation, changed.startDate ?? ''),
     ...changed,
     eachDay: null,
     ...(start ? { startTimeChoice: null } : { endTimeChoice: null }),

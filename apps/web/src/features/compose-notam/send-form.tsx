@@ -1,6 +1,6 @@
 import { attachmentsOf, toLocalTime, type PlannedOperation } from '@klarnotam/notam';
 import { toUtcInstant } from '@klarnotam/aviation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useServerAheadMs } from '../../shared/api/server-clock.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
@@ -16,7 +16,7 @@ import { FaultSummary } from './faults/fault-summary.tsx';
 import { faultsByField, findFaults, type FormFault } from './faults/find-faults.ts';
 import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
-import { useRequestSite } from './location/use-request-site.ts';
+import { isSiteOnItsWay, useRequestSite } from './location/use-request-site.ts';
 import { useSurroundings } from './location/use-surroundings.ts';
 import { NotesSection } from './notes-section.tsx';
 import type { Renewed } from './issued/renewal.ts';
@@ -56,6 +56,8 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
   const [refusal, setRefusal] = useState(NO_FAULTS);
   const [refusals, countRefusal] = useState(0);
   const [asksRadius, setAsksRadius] = useState(false);
+  /** Submitted, and waiting for what is known of the place. */
+  const [isAwaited, setAwaited] = useState(false);
   const kept = useOperationDraft(source, { operation, saveKey, renews }, isTouched);
   const [isSaved, setSaved] = useState(false);
   const sending = useSendNotam(() => {
@@ -65,6 +67,7 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
   });
   const around = useSurroundings(operation);
   useRequestSite(around, change);
+  const waitsForSite = isSiteOnItsWay(operation, around);
 
   const request = useMemo(
     () => composeRequest(operation, renews, toUtcInstant(nowMs)),
@@ -73,8 +76,8 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
   const composed = request.specified;
   const today = toLocalTime(toUtcInstant(nowMs), operation.timeZone)?.date ?? '';
   const faults = useMemo(
-    () => findFaults(operation, request, { today, nowMs }, compose),
-    [operation, request, today, nowMs, compose],
+    () => findFaults(operation, request, { today, nowMs, isSiteOnItsWay: waitsForSite }, compose),
+    [operation, request, today, nowMs, waitsForSite, compose],
   );
   const shown = useMemo(
     () => refusal.filter((refused) => faults.some((fault) => isSame(refused, fault))),
@@ -111,16 +114,24 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
     sending.reset();
     setRefusal(faults);
     setAsksRadius(false);
+    setAwaited(false);
     if (faults.length > 0) {
       countRefusal((count) => count + 1);
       return;
     }
     const hasRadius = asked.isPolygonMode || asked.pointOnly || (asked.location?.radiusM ?? 0) > 0;
     const { texts } = composeRequest(asked, renews, toUtcInstant(nowMs));
+    setAwaited(hasRadius && texts === null && waitsForSite);
     if (!hasRadius) setAsksRadius(true);
     else if (texts !== null)
       void sending.send({ operation: asked, text: texts.join('\n\n'), attachments, saveKey, renews });
   };
+
+  // What was sent while regions and heights were on their way goes when they are there, or is refused for the lack of them.
+  const goesOn = useEffectEvent(() => submit(operation));
+  useEffect(() => {
+    if (isAwaited && !waitsForSite) goesOn();
+  }, [isAwaited, waitsForSite]);
 
   return (
     <form
@@ -179,6 +190,7 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
         faults={faults}
         attachments={attachments}
         sending={sending}
+        isAwaited={isAwaited}
         asksRadius={asksRadius}
         onGoTo={goTo}
         onRadius={(radiusM) => {

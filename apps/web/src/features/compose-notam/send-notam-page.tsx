@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf } from '../../shared/api/failure.ts';
 import { MEMBER_KEY, useSession } from '../../shared/api/session.ts';
+import { useSite } from '../../shared/api/site.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { readersTimeZone } from '../../shared/text/format-instant.ts';
 import { useText } from '../../shared/text/use-text.ts';
@@ -23,6 +24,7 @@ import { SendForm } from './send-form.tsx';
 /** Compose a NOTAM request and hand it to the mail program; with `?id=` a saved one comes back, with `?renew=` it is renewed. */
 export function SendNotamPage() {
   const { compose } = useText();
+  const { notamOffice } = useSite();
   const [query] = useSearchParams();
   const { key } = useLocation();
   const [id, renewed] = [query.get('id'), query.get('renew')];
@@ -32,6 +34,7 @@ export function SendNotamPage() {
       <header className={classes.header}>
         <h1>{compose.title}</h1>
         <p>{compose.subtitle}</p>
+        {notamOffice && <p>{compose.ahead(notamOffice.name, notamOffice.leadTimeHours)}</p>}
       </header>
       {renewed !== null ? (
         <SavedNotam key={`renew-${renewed}`} id={renewed} isRenewal />

@@ -16,6 +16,8 @@ interface Props {
   readonly faults: readonly FormFault[];
   readonly attachments: readonly MailAttachment[];
   readonly sending: Sending;
+  /** Sent as soon as regions and heights of the place are known. */
+  readonly isAwaited: boolean;
   readonly asksRadius: boolean;
   readonly onGoTo: (field: string) => void;
   readonly onRadius: (radiusM: number) => void;
@@ -27,6 +29,7 @@ export function SubmitBlock({
   faults,
   attachments,
   sending,
+  isAwaited,
   asksRadius,
   onGoTo,
   onRadius,
@@ -34,7 +37,7 @@ export function SubmitBlock({
 }: Props) {
   const { compose } = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const busy = sending.state === 'submitting';
+  const busy = isAwaited || sending.state === 'submitting';
   const { failure, sent } = sending;
   return (
     <div className={classes.submit}>
@@ -65,6 +68,7 @@ export function SubmitBlock({
         )}
       </div>
       <div role="status">
+        {isAwaited && <Message kind="note">{compose.send.awaited}</Message>}
         {sending.state === 'opening' && <Message kind="success">{compose.send.opening}</Message>}
       </div>
       <Button
@@ -73,7 +77,7 @@ export function SubmitBlock({
         disabled={busy}
         leftSection={busy ? <Loader size={18} color="currentColor" aria-hidden /> : undefined}
       >
-        {busy ? compose.send.busy : compose.send.submit}
+        {isAwaited ? compose.send.lookingUp : busy ? compose.send.busy : compose.send.submit}
       </Button>
       {sent !== null && <SentMailActions sent={sent} />}
     </div>

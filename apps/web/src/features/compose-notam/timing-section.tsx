@@ -1,5 +1,6 @@
 import { useSite } from '../../shared/api/site.ts';
 import {
+  addDays,
   readLocalTime,
   type ComposedNotam,
   type OperationWarning,
@@ -32,6 +33,14 @@ interface Props {
 
 const HOUR_MS = 3_600_000;
 
+const soonDates = (today: string, timing: Messages['compose']['timing']) =>
+  today === ''
+    ? []
+    : [
+        { label: timing.today, date: today },
+        { label: timing.tomorrow, date: addDays(today, 1) },
+      ];
+
 export function TimingSection({ operation, composed, faults, today, nowMs, onChange }: Props) {
   const { compose } = useText();
   const { timing } = compose;
@@ -50,6 +59,7 @@ export function TimingSection({ operation, composed, faults, today, nowMs, onCha
             label={timing[field]}
             value={operation[field]}
             earliest={earliest[field]}
+            {...(field === 'startDate' && { choices: soonDates(today, timing) })}
             error={faults.get(field)}
             required
             onChange={(date) => onChange((before) => withTimes(before, { [field]: date }))}
@@ -157,7 +167,10 @@ function PeriodNotes({ operation, composed, nowMs }: Pick<Props, 'operation' | '
       ))}
       {hoursLeft < 0 && <Message kind="note">{timing.startsInPast}</Message>}
       {hoursLeft >= 0 && hoursLeft < lead && (
-        <Message kind="note">{timing.leadTime(notamOffice?.name ?? '', lead)}</Message>
+        <Message kind="note">
+          {timing.leadTime(notamOffice?.name ?? '', lead)}{' '}
+          {timing.inTime(formatWhen(nowMs + lead * HOUR_MS, nowMs, operation.timeZone, times))}
+        </Message>
       )}
     </>
   );

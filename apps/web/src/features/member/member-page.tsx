@@ -41,13 +41,13 @@ export function MemberPage() {
         <h1>{member.title}</h1>
       </header>
       <PlanSection subscription={subscription} nowMs={nowMs} />
-      <OlderPricesTable />
       <ProfileSection subscription={subscription} />
       <EmailSection address={user.email} />
       <PasswordSection />
       <SessionsSection />
       <LanguageSection language={user.language} />
       <DataSection />
+      <OlderPricesTable />
       <DeleteSection address={user.email} />
     </div>
   );

@@ -15,7 +15,7 @@ export function OlderPricesTable() {
   const { member } = useText();
   const { older } = member;
   return (
-    <Section title={older.title}>
+    <Section title={older.title} lead={older.lead}>
       <table className={classes.prices}>
         <caption>{older.label}</caption>
         <thead>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { planInWords } from '../../shared/text/plan-in-words.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
@@ -17,11 +18,12 @@ import { useNotice } from '../../shared/ui/use-notice.ts';
 
 /** The plan with what is left of it, and the ways to another one. */
 export function PlanSection({ subscription, nowMs }: { subscription: Subscription; nowMs: number }) {
-  const { member, failures } = useText();
+  const { member, subscribe, failures } = useText();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [notice, tell] = useNotice();
   const plan = planOf(subscription.planType);
+  const { price, translations } = planInWords(plan, subscribe);
   const cancel = useMutation({
     mutationFn: () => client.subscription.startFree(),
     onSuccess: (changed) => {
@@ -44,6 +46,7 @@ export function PlanSection({ subscription, nowMs }: { subscription: Subscriptio
 
   return (
     <Section title={member.plan.title} lead={member.plan.name(plan.name)} whole>
+      <p>{`${price} · ${translations}`}</p>
       <div className={classes.wide}>
         <MembershipFacts subscription={subscription} nowMs={nowMs} />
       </div>

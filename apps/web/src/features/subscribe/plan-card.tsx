@@ -1,8 +1,8 @@
 import type { Plan } from '@klarnotam/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { planInWords } from '../../shared/text/plan-in-words.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import { formatNok } from './format-price.ts';
 import classes from './subscribe-page.module.css';
 
 interface Props {
@@ -18,24 +18,13 @@ interface Props {
 export function PlanCard({ plan, isCurrent, paidUntil, children }: Props) {
   const { subscribe } = useText();
   const heading = useId();
-  const { name, priceNok, mvaNok, limit, per } = plan;
-  const free = priceNok === 0;
-  const translations =
-    limit === -1
-      ? subscribe.unlimited
-      : per === 'total'
-        ? subscribe.inTotal(limit)
-        : subscribe.perMonth(limit);
+  const { price, split, translations } = planInWords(plan, subscribe);
   return (
     <li className={classes.card} data-current={isCurrent || undefined}>
       <article aria-labelledby={heading}>
-        <h2 id={heading}>{name}</h2>
-        <p className={classes.price}>
-          {free ? subscribe.free : subscribe.perYear(formatNok(priceNok + mvaNok))}
-        </p>
-        <p className={classes.split}>
-          {free ? subscribe.noPrice : subscribe.split(formatNok(priceNok), formatNok(mvaNok))}
-        </p>
+        <h2 id={heading}>{plan.name}</h2>
+        <p className={classes.price}>{price}</p>
+        <p className={classes.split}>{split}</p>
         <ul className={classes.holds}>
           {[translations, subscribe.allFeatures].map((line) => (
             <li key={line}>

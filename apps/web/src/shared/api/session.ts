@@ -15,6 +15,7 @@ import { isSignOutOwed, oweSignOut, settleSignOut } from '../device/owed-sign-ou
 import { client } from './client.ts';
 import { isReached, isUnreached, noteOffline, onConnection } from './connection.ts';
 import { failureCodeOf } from './failure.ts';
+import { payOwedSignOut } from './pay-owed-sign-out.ts';
 
 /** Who is signed in; when nobody is, why. */
 export type Session =
@@ -87,17 +88,6 @@ async function readKeptUser(): Promise<SessionUser | null> {
   const owner = id === null ? null : await readOwner();
   if (owner === null || owner.value.id !== id) return null;
   return Date.now() - owner.at < KEPT_AT_MOST_MS ? owner.value : null;
-}
-
-/** Tells the server of a sign-out that it did not hear of. @returns whether it knows by now */
-async function payOwedSignOut(): Promise<boolean> {
-  try {
-    await client.auth.signOut();
-    settleSignOut();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function readSession(queries: QueryClient): Promise<Session> {

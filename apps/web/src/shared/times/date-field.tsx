@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { readDate } from '@klarnotam/notam';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -13,6 +13,8 @@ interface Props {
   /** `yyyy-MM-dd`; empty: none. */
   readonly value: string;
   readonly earliest: string;
+  /** Dates at a tap, below the field. */
+  readonly choices?: readonly { readonly label: string; readonly date: string }[];
   readonly required?: boolean;
   /** What the form says of it; that it is no date is said by itself. */
   readonly error?: string | undefined;
@@ -27,6 +29,7 @@ export function DateField({
   placeholder,
   value,
   earliest,
+  choices = [],
   required,
   error,
   onChange,
@@ -85,6 +88,20 @@ export function DateField({
         value={value}
         onChange={({ currentTarget }) => enter(currentTarget.value)}
       />
+      {choices.length > 0 && (
+        <div className={classes.choices} role="group" aria-label={label}>
+          {choices.map((choice) => (
+            <Button
+              key={choice.date}
+              variant="default"
+              aria-pressed={value === choice.date}
+              onClick={() => enter(choice.date)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { toUtcInstant } from '@klarnotam/aviation';
-import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
+import { areaKeyOf, composeNotam, type PlannedOperation } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
 import { en } from '../../../shared/text/testing/english.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
@@ -26,7 +26,8 @@ const complete: PlannedOperation = {
     includePhoneInNotam: false,
   },
 };
-const NOW = { today: '2026-06-20', nowMs: Date.parse('2026-06-20T10:00:00Z') };
+const ENOR = { indicator: 'ENOR', name: 'Norway', sure: true };
+const NOW = { today: '2026-06-20', nowMs: Date.parse('2026-06-20T10:00:00Z'), isSiteOnItsWay: false };
 const check = (operation: PlannedOperation, now = NOW) =>
   findFaults(operation, composeRequest(operation, null, toUtcInstant(now.nowMs)), now, en.compose);
 const messages = (operation: PlannedOperation, now = NOW) =>
@@ -34,6 +35,16 @@ const messages = (operation: PlannedOperation, now = NOW) =>
 
 test('a complete form is sent', () => {
   expect(check(complete)).toEqual([]);
+});
+
+test('regions and heights that are being looked up are nothing to mend; looked up in vain they are told', () => {
+  const icao: PlannedOperation = { ...complete, requestForm: 'icao', placeName: 'Oslo' };
+  expect(check(icao).map(({ fields }) => fields)).toEqual([['requestForm']]);
+  expect(check(icao, { ...NOW, isSiteOnItsWay: true })).toEqual([]);
+  const site = { areaKey: areaKeyOf(icao) ?? '', firs: [ENOR], ground: null, aerodromes: [] };
+  expect(messages({ ...icao, site }, { ...NOW, isSiteOnItsWay: true })).toEqual([
+    en.compose.icao.problems.groundUnknown,
+  ]);
 });
 
 test('all that is missing is told at once, the seven checks first and in their order', () => {

@@ -92,25 +92,35 @@ function textFaults(composed: ComposedNotam, compose: Messages['compose']): read
 }
 
 /** What keeps the text in the ICAO form from being written, beside what keeps every text from it. */
-function icaoFaults(icao: ComposedIcao | null, compose: Messages['compose']): readonly FormFault[] {
-  const faults = (icao?.problems ?? []).flatMap((problem): FormFault[] => {
+function icaoFaults(
+  icao: ComposedIcao | null,
+  isSiteOnItsWay: boolean,
+  compose: Messages['compose'],
+): readonly FormFault[] {
+  return (icao?.problems ?? []).flatMap((problem): FormFault[] => {
+    if (problem.code === 'siteUnknown' && isSiteOnItsWay) return [];
     const field = fieldOfIcaoProblem(problem, compose);
     const message = describeIcaoProblem(problem, compose);
     return field === null ? [] : [{ message, label: compose.icao.labels[field] ?? message, fields: [field] }];
   });
-  return faults;
+}
+
+interface Circumstances {
+  /** Of the place, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly nowMs: number;
+  /** Whether regions and heights are being looked up: nothing that the user has to mend. */
+  readonly isSiteOnItsWay: boolean;
 }
 
 /**
  * All reasons why `operation` cannot be sent: the seven checks in their order, then dates, phone, hours of several days,
- * what else keeps the text from being written, and a time that has passed. None: it can.
- *
- * @param today of the place, `yyyy-MM-dd`
+ * what else keeps the text from being written, and a time that has passed. None: it can, as soon as there is a text.
  */
 export function findFaults(
   operation: PlannedOperation,
   { specified, icao }: Pick<ComposedRequest, 'specified' | 'icao'>,
-  { today, nowMs }: { readonly today: string; readonly nowMs: number },
+  { today, nowMs, isSiteOnItsWay }: Circumstances,
   compose: Messages['compose'],
 ): readonly FormFault[] {
   const { errors, timing, contact, send } = compose;
@@ -132,7 +142,7 @@ export function findFaults(
     ...fault(contact.phoneNeeded, send.missing.phone, hasPhone ? [] : ['phoneNumber']),
     ...fault(timing.eachDayNeeded, send.missing.eachDay, isAsked ? ['eachDay'] : []),
     ...textFaults(specified, compose),
-    ...icaoFaults(icao, compose),
+    ...icaoFaults(icao, isSiteOnItsWay, compose),
     ...fault(timing.hasPassed, send.missing.dates, hasPassed ? ['startDate'] : []),
   ];
 }

@@ -26,6 +26,20 @@ export function withSite(
   return { ...operation, site, confirmedFirs: isSameQuestion ? operation.confirmedFirs : [] };
 }
 
+/**
+ * Whether what the ICAO form needs to know of its area comes by itself in a moment: it is asked for, or was just answered. What failed
+ * is not on its way, though it is asked for again.
+ */
+export function isSiteOnItsWay(operation: PlannedOperation, around: Around): boolean {
+  const { hasPlace, isRested, areaKey, surroundings, terrain } = around;
+  if (!hasPlace || (operation.site !== null && operation.site.areaKey === areaKeyOf(operation))) return false;
+  if (!isRested) return true;
+  if (areaKey === null || surroundings.data === undefined)
+    return surroundings.isFetching && !surroundings.isError;
+  // Answered or failed, the form holds it after the next turn.
+  return terrain.isFetching || terrain.data !== undefined || terrain.isError;
+}
+
 /** Keeps in the form what is known of its area, so that its text is the same without a network and on the server. */
 export function useRequestSite({ areaKey, surroundings, terrain }: Around, onChange: ChangeOperation): void {
   const isAnswered = surroundings.data !== undefined && (terrain.data !== undefined || terrain.isError);

@@ -9,10 +9,16 @@ import { MEMBER_KEY } from '../../../shared/api/session.ts';
 interface Asked<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
+  readonly isFetching: boolean;
 }
 
 /** Delay before asking, so that a drag or a slider asks once. */
 const REST_MS = 400;
+/** What could not be had is asked for again so often, so that it comes without the user doing anything. */
+const AGAIN_MS = 10_000;
+const AGAIN_TIMES = 30;
+/** Points without a height may be open sea, which has none. */
+const UNKNOWN_AGAIN_TIMES = 3;
 
 interface AskedArea {
   readonly lat: number;
@@ -37,11 +43,16 @@ function areaOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): A
 /** What is near the place of the form, and how high the ground in it is. */
 export interface Around {
   readonly hasPlace: boolean;
+  /** Whether the place is asked about already. */
+  readonly isRested: boolean;
   /** The area that the answers are about, as `areaKeyOf` names it; null while they are about another one. */
   readonly areaKey: string | null;
   readonly surroundings: Asked<Surroundings>;
   readonly terrain: Asked<Terrain>;
 }
+
+const hasFailed = ({ status, errorUpdateCount }: { status: string; errorUpdateCount: number }): boolean =>
+  status === 'error' && errorUpdateCount <= AGAIN_TIMES;
 
 /** Asks what is near the place of the form, when it has come to rest. */
 export function useSurroundings(operation: PlannedOperation): Around {
@@ -61,6 +72,7 @@ export function useSurroundings(operation: PlannedOperation): Around {
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
+    refetchInterval: ({ state }) => hasFailed(state) && AGAIN_MS,
   });
   const terrain = useQuery({
     queryKey: [...MEMBER_KEY, 'terrain', key],
@@ -68,7 +80,11 @@ export function useSurroundings(operation: PlannedOperation): Around {
     enabled: asked !== null,
     staleTime: 300_000,
     retry: false,
+    refetchInterval: ({ state }) =>
+      (hasFailed(state) ||
+        ((state.data?.unknownPoints ?? 0) > 0 && state.dataUpdateCount <= UNKNOWN_AGAIN_TIMES)) &&
+      AGAIN_MS,
   });
   const isAbout = isRested && !surroundings.isPlaceholderData;
-  return { hasPlace: area !== null, areaKey: isAbout ? areaKey : null, surroundings, terrain };
+  return { hasPlace: area !== null, isRested, areaKey: isAbout ? areaKey : null, surroundings, terrain };
 }

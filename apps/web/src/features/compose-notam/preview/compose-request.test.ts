@@ -37,7 +37,7 @@ const faultsOf = (operation: PlannedOperation) =>
   findFaults(
     operation,
     composeRequest(operation, null, NOW),
-    { today: '2026-06-20', nowMs: Date.parse(NOW) },
+    { today: '2026-06-20', nowMs: Date.parse(NOW), isSiteOnItsWay: false },
     en.compose,
   );
 

@@ -30,7 +30,6 @@ export const auth = {
     back: 'Back to log in',
     sent: (address: string) =>
       `If ${address} has an account, a link is on its way. It works once, for ${hours(RESET_LINK_HOURS)}.`,
-    sentHelp: 'Nothing there after a few minutes? Look among the unwanted mail, or send it again.',
   },
 
   account: 'Your account',
@@ -60,6 +59,13 @@ export const auth = {
   privacy: 'Privacy Policy',
   legalTitles: { terms: 'Terms and Conditions', privacy: 'Privacy Policy' },
 
+  resend: {
+    early: 'A mail can take half a minute. After that it can be sent again here.',
+    question: 'No mail? Look among the unwanted mail first.',
+    again: 'Send it again',
+    sending: 'Sending...',
+    sent: 'It was sent again.',
+  },
   notVerified: {
     again: 'Send the mail again',
     sending: 'Sending...',

@@ -5,6 +5,8 @@ import { icao } from './compose-icao.ts';
 export const compose = {
   title: 'Send NOTAM',
   subtitle: 'Create a NOTAM with location and timing, and submit it to the NOTAM office by e-mail.',
+  ahead: (office: string, hours: number) =>
+    `${office} wants it at least ${hours} hours before the start. One that comes later may not be published in time.`,
   loading: 'Loading the saved NOTAM',
   optional: '(optional)',
 
@@ -145,6 +147,9 @@ export const compose = {
     zoneOfPlace: (zone: string) => `Local times are those of ${zone}, the time zone of the place.`,
     zoneOfBrowser: (zone: string) =>
       `Local times are those of ${zone}, the zone of this browser, until a location is chosen.`,
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    inTime: (when: string) => `A start from ${when} is in time.`,
     startDate: 'Start Date',
     endDate: 'End Date',
     startTime: 'Start Time (Local 24h)',
@@ -266,6 +271,8 @@ export const compose = {
     submit: 'Send NOTAM',
     busy: 'Opening Email...',
     opening: 'Opening email client...',
+    lookingUp: 'Looking up heights...',
+    awaited: 'Region and height of the ground are being looked up. The mail opens when they are there.',
     faults: (count: number) =>
       count === 1 ? 'One thing is missing or wrong' : `${count} things are missing or wrong`,
     stillMissing: 'Before it can be sent:',

@@ -37,6 +37,7 @@ export const member = {
 
   older: {
     title: 'Older prices',
+    lead: 'From a trial, and no longer valid. What the plans cost and hold is shown under Plans & Pricing.',
     label: 'Currently testing - No charges applied',
     plan: 'Plan',
     price: 'Price per month, NOK',

@@ -30,7 +30,6 @@ export const auth: Messages['auth'] = {
     back: 'Tilbake til innlogging',
     sent: (address) =>
       `Hvis ${address} har en konto, er en lenke på vei. Den virker én gang, i ${hours(RESET_LINK_HOURS)}.`,
-    sentHelp: 'Ikke kommet etter noen minutter? Se i søppelposten, eller send den på nytt.',
   },
 
   account: 'Kontoen din',
@@ -60,6 +59,13 @@ export const auth: Messages['auth'] = {
   privacy: 'personvernerklæringen',
   legalTitles: { terms: 'Vilkår for bruk', privacy: 'Personvernerklæring' },
 
+  resend: {
+    early: 'En e-post kan bruke et halvt minutt. Deretter kan den sendes på nytt her.',
+    question: 'Ingen e-post? Se i søppelposten først.',
+    again: 'Send den på nytt',
+    sending: 'Sender …',
+    sent: 'Den er sendt på nytt.',
+  },
   notVerified: {
     again: 'Send e-posten på nytt',
     sending: 'Sender …',

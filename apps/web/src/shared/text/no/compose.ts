@@ -6,6 +6,8 @@ const figure = (value: number): string => value.toLocaleString('nb-NO');
 export const compose: Messages['compose'] = {
   title: 'Send NOTAM',
   subtitle: 'Lag en NOTAM med sted og tid, og send den til NOTAM-kontoret på e-post.',
+  ahead: (office, hours) =>
+    `${office} vil ha den minst ${hours} timer før start. Kommer den senere, rekker den kanskje ikke å bli publisert.`,
   loading: 'Laster den lagrede NOTAM-en',
   optional: '(valgfritt)',
 
@@ -161,6 +163,9 @@ export const compose: Messages['compose'] = {
     dateInvalid: 'Datoen er ikke gyldig.',
     timeInvalid: 'Klokkeslettet er ikke gyldig. Skriv timer og minutter, for eksempel 08:00.',
     startsInPast: 'Starttiden er passert.',
+    today: 'I dag',
+    tomorrow: 'I morgen',
+    inTime: (when) => `En start fra ${when} er i tide.`,
     leadTime: (office, hours) =>
       `${office} vil ha forespørselen minst ${hours} timer før start. Det er kortere tid igjen, så den kan komme for sent.`,
     windows: (count, last) => `${count} ganger, den siste slutter ${last}.`,
@@ -263,6 +268,8 @@ export const compose: Messages['compose'] = {
     submit: 'Send NOTAM',
     busy: 'Åpner e-post …',
     opening: 'Åpner e-postprogrammet …',
+    lookingUp: 'Slår opp høyder …',
+    awaited: 'Region og bakkehøyde slås opp. E-posten åpnes når de er her.',
     faults: (count) =>
       count === 1 ? 'Én ting mangler eller er feil' : `${count} ting mangler eller er feil`,
     stillMissing: 'Før den kan sendes:',

@@ -37,6 +37,7 @@ export const member: Messages['member'] = {
 
   older: {
     title: 'Eldre priser',
+    lead: 'Fra en utprøving, og ikke lenger gyldige. Hva planene koster og inneholder, står under Planer og priser.',
     label: 'Under utprøving – ingenting belastes',
     plan: 'Plan',
     price: 'Pris per måned, NOK',

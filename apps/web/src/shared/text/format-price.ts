@@ -1,4 +1,4 @@
-import { screenLocale } from '../../shared/text/screen-language.ts';
+import { screenLocale } from './screen-language.ts';
 
 /** Norwegian kroner without decimals: `NOK 30` in English. */
 export function formatNok(amount: number): string {
