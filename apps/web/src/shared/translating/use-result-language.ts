@@ -1,10 +1,8 @@
 import type { LanguageCode } from '@klarnotam/language';
 import { useLocalStorage } from '@mantine/hooks';
 import { useSite } from '../api/site.ts';
-import { useScreenLanguage } from '../text/use-text.ts';
-import { firstResultLanguage } from './first-result-language.ts';
 
-/** The language of the results: what the reader chose before in this browser, else what they are likely to read. */
+/** The language of the results: what the reader chose before in this browser, else the installation's. */
 export function useResultLanguage(): [LanguageCode, (code: string) => void] {
   const { languages, defaultLanguage } = useSite();
   const [chosen, choose] = useLocalStorage({
@@ -15,7 +13,5 @@ export function useResultLanguage(): [LanguageCode, (code: string) => void] {
     serialize: (code) => code,
     deserialize: (stored) => stored ?? '',
   });
-  const screen = useScreenLanguage();
-  const first = firstResultLanguage({ screen, browser: navigator.languages }, languages, defaultLanguage);
-  return [languages.find(({ code }) => code === chosen)?.code ?? first, choose];
+  return [languages.find(({ code }) => code === chosen)?.code ?? defaultLanguage, choose];
 }
