@@ -82,9 +82,10 @@ test('heights that are on their way are waited for, and heights that failed come
   let isHeld: Promise<void> = Promise.resolve();
   const hold = (): void => void (isHeld = new Promise((resolve) => (release = resolve)));
   await page.route('**/api/terrain?*', async (route) => {
-    if (heights === 'fail') return await route.fulfill({ status: 503, body: '{}' });
-    await isHeld;
-    return await route.continue();
+    if (heights === 'come') {
+      await isHeld;
+      await route.continue();
+    } else await route.fulfill({ status: 503, body: '{}' });
   });
   await open(page);
   await fillIn(page);
