@@ -214,19 +214,6 @@ describe('the API', () => {
     expect(translateNotam).not.toHaveBeenCalled();
   });
 
-  test('answers HEAD as GET, without the body', async () => {
-    vi.mocked(readUsage).mockResolvedValue({ notams: 12, reports: 0 });
-    for (const path of ['/api/usage', '/api/openapi.json', '/api/site']) {
-      const [get, head] = [await app.request(path), await app.request(path, { method: 'HEAD' })];
-      expect([path, head.status, await head.text()]).toEqual([path, 200, '']);
-      for (const name of ['content-type', 'cache-control'])
-        expect([path, head.headers.get(name)]).toEqual([path, get.headers.get(name)]);
-    }
-    user = null;
-    expect((await app.request('/api/translations', { method: 'HEAD' })).status).toBe(401);
-    expect((await app.request('/api/translate/notam', { method: 'HEAD' })).status).toBe(404);
-  });
-
   test('does not read a body without end', async () => {
     const response = await translate(JSON.stringify({ text: 'x'.repeat(4_000_000), language: 'no' }));
     expect(response.status).toBe(413);

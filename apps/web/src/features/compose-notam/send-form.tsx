@@ -130,7 +130,9 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
   // What was sent while regions and heights were on their way goes when they are there, or is refused for the lack of them.
   const goesOn = useEffectEvent(() => submit(operation));
   useEffect(() => {
-    if (isAwaited && !waitsForSite) goesOn();
+    if (!isAwaited || waitsForSite) return undefined;
+    const timer = setTimeout(() => goesOn());
+    return () => clearTimeout(timer);
   }, [isAwaited, waitsForSite]);
 
   return (
