@@ -10,7 +10,7 @@ const PAGES = join(DIST, 'render/pages.json');
 /** What a page may weigh before it can be used, in bytes packed by gzip: its scripts with its words, and its style sheets. */
 const BUDGETS: Readonly<Record<string, { readonly scripts: number; readonly styles: number }>> = {
   '/': { scripts: 100_000, styles: 9_000 },
-  '/auth': { scripts: 175_000, styles: 16_000 },
+  '/auth': { scripts: 177_000, styles: 16_000 },
   '/manual': { scripts: 175_000, styles: 17_000 },
   '/home': { scripts: 185_000, styles: 17_000 },
   '/notam': { scripts: 190_000, styles: 18_000 },
