@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED } from './samples.ts';
+import { openShared } from './share.ts';
 import { signInAnew } from './sign-in.ts';
 import { translated } from './translate.ts';
 
@@ -29,13 +30,7 @@ test('what was translated can be opened again, costs nothing, and can be shared 
   await page.reload();
   await expect(page.getByRole('article')).toContainText('A1234/26');
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Share a link' }).click();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
-  const stranger = await browser.newContext();
-  const reader = await stranger.newPage();
-  await reader.goto(link);
-  await expect(reader.getByRole('article')).toContainText('A1234/26');
+  const { stranger, reader } = await openShared(page, browser);
   await page.getByRole('button', { name: /^End the link of/ }).click();
   await expect(page.getByText('The link has ended.')).toBeVisible();
   await reader.reload();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED } from './samples.ts';
+import { openShared } from './share.ts';
 import { signInAnew } from './sign-in.ts';
 import { TILES } from './tiles.ts';
 import { translated } from './translate.ts';
@@ -111,13 +112,7 @@ test('a result is taken along as text, as a calendar and on paper', async ({ pag
 
 test('a result is shared from its own page', async ({ page, browser }) => {
   await translated(page, DRONE_FLIGHTS, 'en');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Share a link' }).click();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
-  const stranger = await browser.newContext();
-  const reader = await stranger.newPage();
-  await reader.goto(link);
-  await expect(reader.getByRole('article')).toContainText('A1234/26');
+  const { stranger } = await openShared(page, browser);
   await stranger.close();
 });
 

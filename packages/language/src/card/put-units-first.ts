@@ -42,16 +42,20 @@ function findTurned(
   units: Exclude<UnitsFirst, 'published'>,
   catalogue: CardCatalogue,
 ): { readonly from: number; readonly to: number; readonly said: string } | null {
-  for (const above of ['Agl', 'Amsl'] as const) {
+  const isToMetres = units === 'metres';
+  const [ft, m] = isToMetres ? [first.value, second.value] : [second.value, first.value];
+  const placeOf = (said: string): { readonly from: number; readonly to: number } | null => {
+    const from = text.lastIndexOf(said, first.from);
+    const to = from + said.length;
+    return from >= 0 && to >= second.to ? { from, to } : null;
+  };
+  if (placeOf(say(catalogue, 'heightFtStd', { ft, m })) !== null) return null;
+  for (const above of ['Agl', 'Amsl', 'Plain'] as const) {
     const feetFirst = `heightFt${above}` as const;
     const metresFirst = `heightM${above}` as const;
-    const isToMetres = units === 'metres';
-    const [ft, m] = isToMetres ? [first.value, second.value] : [second.value, first.value];
-    const before = say(catalogue, isToMetres ? feetFirst : metresFirst, { ft, m });
-    const from = text.lastIndexOf(before, first.from);
-    const to = from + before.length;
-    if (from >= 0 && to >= second.to)
-      return { from, to, said: say(catalogue, isToMetres ? metresFirst : feetFirst, { ft, m }) };
+    const found = placeOf(say(catalogue, isToMetres ? feetFirst : metresFirst, { ft, m }));
+    if (found !== null)
+      return { ...found, said: say(catalogue, isToMetres ? metresFirst : feetFirst, { ft, m }) };
   }
   return null;
 }

@@ -1,27 +1,7 @@
-import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
 import { composeStatements } from './compose-statements.ts';
-import type { Statements } from './statements.ts';
-
-function decode(text: string, code = 'QWULW', rest = 'F) SFC G) 1000FT AMSL'): DecodedNotam {
-  const telegram = `A1234/26 NOTAMN
-Q) EGTT/${code}/IV/BO/W/000/010/5107N00126W005
-A) EGTT B) 2608120700 C) 2608121700
-E) ${text}
-${rest}`;
-  const [notam] = decodeNotams(telegram, { now: '2026-08-01T00:00:00Z' }).notams;
-  if (notam === undefined) throw new Error('no NOTAM in the text');
-  return notam;
-}
-
-function statementsOf(...input: Parameters<typeof decode>): Statements {
-  return composeStatements(decode(...input));
-}
-
-const clausesOf = ({ events }: Statements) =>
-  events.flatMap((event) => (event.type === 'clause' ? event.clause : []));
-const quotesOf = ({ events }: Statements) =>
-  events.flatMap((event) => (event.type === 'quote' ? event.text : []));
+import { clausesOf, decode, quotesOf, statementsOf } from './statements-of.test-helper.ts';
 
 describe('what happens', () => {
   test('the text beats the code', () => {

@@ -1,27 +1,7 @@
-import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
 import { composeStatements } from './compose-statements.ts';
-import type { Statements } from './statements.ts';
-
-function decode(text: string, code = 'QWULW', rest = 'F) SFC G) 1000FT AMSL'): DecodedNotam {
-  const telegram = `A1234/26 NOTAMN
-Q) EGTT/${code}/IV/BO/W/000/010/5107N00126W005
-A) EGTT B) 2608120700 C) 2608121700
-E) ${text}
-${rest}`;
-  const [notam] = decodeNotams(telegram, { now: '2026-08-01T00:00:00Z' }).notams;
-  if (notam === undefined) throw new Error('no NOTAM in the text');
-  return notam;
-}
-
-function statementsOf(...input: Parameters<typeof decode>): Statements {
-  return composeStatements(decode(...input));
-}
-
-const clausesOf = ({ events }: Statements) =>
-  events.flatMap((event) => (event.type === 'clause' ? event.clause : []));
-const quotesOf = ({ events }: Statements) =>
-  events.flatMap((event) => (event.type === 'quote' ? event.text : []));
+import { clausesOf, quotesOf, statementsOf } from './statements-of.test-helper.ts';
 
 describe('known faults of words', () => {
   test.each([
@@ -104,12 +84,7 @@ test('by which procedure and in which numbered area an activity is stands behind
   ]);
 });
 
-test('a place for restrictions that the issuer left empty says nothing', () => {
-  const [event] = clausesOf(
-    statementsOf('TWY N BTN RWY 08L/26R AND TWY A CLSDTWY ARSTRCTN>0? TO|', 'QMXLC', ''),
-  );
-  expect(event).toMatchObject({ kind: 'state', facility: 'taxiway', state: 'closed' });
-  expect(
-    quotesOf(statementsOf('TWY N BTN TWY B AND TWY A CLSDTWY ARSTRCTN>0? TO| EXC TOW IN', 'QMXLC', '')),
-  ).toHaveLength(1);
+test('the number of a fraction names nothing', () => {
+  const { headline, events } = statementsOf('UAS FLT WI 1/2NM RADIUS OF PSN 510700N 0012600W.');
+  expect(JSON.stringify([headline, events])).not.toContain('inside');
 });

@@ -19,8 +19,6 @@ const OMITTED = '[…]';
 
 /** Names of points that an office puts in quotation marks: `BTN 'MATLU' AND 'KETIV'`. */
 const QUOTED_POINT = /'([A-Z]{5})'/g;
-/** A form of the issuer whose place for restrictions stayed empty: `CLSDTWY BRSTRCTN>0? TO|`. */
-const UNFILLED = /(?<=\bCLSD)[A-Z0-9 ]{2,40}RSTRCTN>0\? TO\|[ .]*$/;
 /** At the end of an unread stretch, what leads to the height or position behind it, which is read. */
 const ANNOUNCES_READ = /(?:(?:^|[\s,.])(?:MAX(?:IMUM)?|JIB|HGT|HEIGHT|HT|UP ?TO|TO|OF|ON|AND|AT|WI))+\s*$/i;
 
@@ -84,7 +82,7 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
   const marker = LIST_MARKER.exec(original)?.[0] ?? '';
   const printed = original.slice(marker.length);
   const upper = printed.toUpperCase();
-  const whole = readClause(upper.replace(QUOTED_POINT, '$1').replace(UNFILLED, ''));
+  const whole = readClause(upper.replace(QUOTED_POINT, '$1'));
   if (whole !== null) return { type: 'whole', clause: whole };
   const name = limits === null ? undefined : nameIn(rest.replaceAll(OMITTED, ' '), limits);
   if (name !== undefined) return { type: 'areas', name };

@@ -274,9 +274,9 @@ function readSpelledSpot(cursor: Cursor): AerodromeFeature | null {
   return name === undefined ? null : { feature: null, name };
 }
 
-/** A preposition, a distance and a mass (`ABOVE 250G`) name no feature. */
+/** A preposition, a distance, a fraction of one (`WI 1/2NM`) and a mass (`ABOVE 250G`) name no feature. */
 const BARE = stickyPhrase(
-  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)",
+  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?(?!/\\d{1,2} ?(?:NM|KM|SM|MILES?)))",
 );
 
 /** `BTN A AND B1`. */

@@ -67,6 +67,29 @@ describe('a ban on drones whose item F lies above drone heights', () => {
   });
 });
 
+test.each([
+  'OVERFLIGHT NOT DESIRED',
+  'OVERFLIGHT OF THE STADIUM NOT WANTED DUE TO EVENT',
+  'OVERFLYING UNWANTED',
+  'OVERFLIGHT NOT DESIRED WITHOUT PERMISSION',
+  'FLYING OVER THE PRISON IS UNACCEPTABLE',
+  'SKY RESERVED OVER CITY CENTRE',
+  'AIRSPACE OVER AD TAKEN BY AIRSHOW',
+  'SKIES ABOVE THE FESTIVAL KEPT FOR THE DISPLAY TEAM',
+])('of the air itself is said to everybody, whatever the code: %s', (text) => {
+  for (const code of ['QFAXX', 'QXXXX', 'QMRXX'])
+    expect(['restricted', 'forbidden'], code).toContain(rateText({ code, text }).level);
+});
+
+test.each([
+  'OVERFLIGHT PERMITTED',
+  'OVERFLIGHT CHARGES PAYABLE IN USD',
+  'OVERFLIGHT PERMIT REQUESTS TO CAA',
+  'AIRSPACE REVERTS TO CLASS G',
+])('papers, fees and classes of it, and its use that is permitted, bind nobody: %s', (text) => {
+  expect(rateText({ code: 'QFAXX', text }).level).toBe('allowed');
+});
+
 test('a fire that others are told to keep away from restricts', () => {
   const text = 'FOREST FIRE. ALL ACFT KEEP CLEAR OF THE AREA UNLESS INVOLVED';
   expect(['restricted', 'forbidden']).toContain(rateText({ code: 'QXXXX', text, lower: 'GND' }).level);

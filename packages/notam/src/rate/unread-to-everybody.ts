@@ -51,7 +51,17 @@ function isAskedToAvoid(words: string): boolean {
   return ASKED_TO_AVOID.test(words);
 }
 
-const AIR_ITSELF = /^(?:THE )?(?:AIRSPACE|SKY|SKIES)\b/;
+/**
+ * The air itself, or its use over a place: what is said of it is said to everybody, whatever the code says that the notice is about. Not papers,
+ * fees, users and lanterns of it.
+ */
+const OF_THE_AIR =
+  /^(?:THE |ALL |ANY )?(?:AIRSPACE|SKY|SKIES|OVER-?FLIGHTS?|OVER-?FLYING|(?:FLYING|FLIGHTS?) OVER)\b(?! (?:PERMITS?|PERMISSIONS?|CLEARANCES?|CHARGES?|FEES?|APPLICATIONS?|REQUESTS?|CLASS|CLASSIFICATION|STRUCTURE|MANAGEMENT|USERS?|SECURITY WARNING|LANTERNS?)\b)/;
+/** Permitted, and bound to nothing. */
+const IS_PERMITTED = /^[^NBSXKCQM]*P[^NBSXKCQM]*$/;
+/** `AIRSPACE REVERTS TO CLASS G`. */
+const HAS_A_CLASS = / CLASS [A-G]$/;
+const FORBIDS = /[NBSXKM]/;
 
 const OTHERS_FIRST = /^(?:THE )?OTHERS\b/;
 
@@ -70,17 +80,10 @@ function afterPlace(tokens: Sentence['tokens'], at: number): number {
   return end;
 }
 
-/** `THE SKY IS OURS`, `AIRSPACE OVER THE CITY SEALED`: of the air itself something is said that is not known. */
-function tellsOfTheAir({ words, tokens }: Sentence): boolean {
-  if (!AIR_ITSELF.test(words)) return false;
-  const air = tokens.findIndex(({ letter }) => letter === 'Z');
-  let place = air + 1;
-  while (/\d/.test(tokens[place]?.word ?? '')) place += 1;
-  const verb = afterPlace(tokens, place);
-  let at = verb;
-  while (/[vkc]/.test(tokens[at]?.letter ?? '.')) at += 1;
-  const letter = tokens[at]?.letter ?? '.';
-  return /[xKSX]/.test(letter) || (letter === 'u' && at > verb);
+/** `THE SKY IS OURS`, `OVERFLIGHT NOT DESIRED`: what is said of the air itself is mild where it is known to be, not where it is not known. */
+function tellsOfTheAir({ words, shape }: Sentence): boolean {
+  if (!OF_THE_AIR.test(words) || IS_PERMITTED.test(shape) || /[GHLRre]/.test(shape)) return false;
+  return !HAS_A_CLASS.test(words) || FORBIDS.test(shape);
 }
 
 /** `NO AVIATION OVER THE CITY`, but not `NO TRAFFIC INFORMATION`, `NO ACTIVITY PLANNED`. */
@@ -210,6 +213,7 @@ function withoutExceptions({ shape }: Sentence): string {
 /** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
 function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words } = sentence;
+  if (tellsOfTheAir(sentence)) return !isHighAbove(sentence) && !sparesReader(sentence, notice);
   const shape = withoutExceptions(sentence);
   const onAerodrome = family === 'aerodrome' || family === 'procedure';
   if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))

@@ -20,6 +20,8 @@ test.each<[string, readonly string[]]>([
   ['ACT H24 EXC 26 NOV', ['EXC 26 NOV']],
   ['EGD323A 1400-1500 FL050-FL660', ['1400-1500']],
   ['ONLY ON SAT AND SUN', ['SAT AND SUN']],
+  ['UAS FLT. 25 NOV: NOT ACT.', ['25 NOV: NOT ACT']],
+  ['AREA NOT ACT ON NOV 25', ['NOT ACT ON NOV 25']],
 ])('hours stand in: %s', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
@@ -32,6 +34,7 @@ test.each([
   'SNOW PLAN 2022-2023',
   'ATZ ACT H24',
   'CRANE 120FT AGL',
+  'DANGER AREA NOT ACTIVE',
 ])('no hours stand in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -19,8 +19,14 @@ test('nothing is spent for a notice that is translated into the language already
   const found = await findForUser(briefings.context, {
     userId: briefings.kari,
     text: again.notices[0]!.source,
+    flight: null,
   });
   expect(found.notices[0]?.knownIn?.toSorted()).toEqual(['en', 'no']);
+  const elsewhere = await findForUser(briefings.context, {
+    userId: briefings.kari,
+    text: again.notices[0]!.source,
+  });
+  expect(elsewhere.notices[0]?.knownIn).toBeUndefined();
 
   await briefings.setPlan({ translations_used: LIMIT });
   await briefings.store({ notices: [0, 1] });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatInterval } from '../../shared/text/format-instant.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { ChoiceDialog } from '../../shared/ui/choice-dialog.tsx';
+import { saveFile } from '../../shared/ui/save-file.ts';
 import { calendarChoice } from './calendar-events.ts';
 import type { PlacedNotice } from './place-notices.ts';
 
@@ -30,12 +31,7 @@ export function CalendarButton({ placed, nowMs, onDone }: Props) {
       onDone(tools.noCalendar);
       return;
     }
-    const url = URL.createObjectURL(new Blob([value], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'notam.ics';
-    link.click();
-    window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveFile(new Blob([value], { type: 'text/calendar;charset=utf-8' }), 'notam.ics');
     onDone(tools.calendarSaved(events.length));
   };
   const nextPeriod =
