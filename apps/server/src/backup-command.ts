@@ -36,7 +36,7 @@ async function backUp(config: Config, folder: string): Promise<number> {
   try {
     const { tables, files, missingFiles, takenAt } = await writeBackup(folder, {
       database: { connectionString: config.migrationDatabaseUrl ?? server.connectionString },
-      files: openFileStore(config, { warn: complain }),
+      files: await openFileStore(config, { warn: complain }),
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(

@@ -73,8 +73,8 @@ export async function compose(
       trace,
     });
     await prepareSchema(config, { database, connectionString }, log);
-    const mail = chooseMailer(config, say);
-    const billing = composeBilling(config, log, { database, origin: () => origin });
+    const mail = await chooseMailer(config, say);
+    const billing = await composeBilling(config, log, { database, origin: () => origin });
     opened = await openApp(config, log, {
       database,
       metrics,

@@ -38,7 +38,7 @@ async function restore(config: Config, folder: string): Promise<void> {
   try {
     const { tables, files, missingFiles, takenAt } = await restoreBackup(folder, {
       database: { connectionString: owner },
-      files: openFileStore(config, { warn: complain }),
+      files: await openFileStore(config, { warn: complain }),
       migrate: async (migrations) => {
         await migrate(owner, { migrations, contract: true });
       },

@@ -6,7 +6,6 @@ import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer
 import { composeAccount } from './account.ts';
 import { composeAccounts } from './accounts.ts';
 import { type Billing } from './billing.ts';
-import { openChatModel } from './chat-model.ts';
 import { openNoticeSaying } from './notice-saying.ts';
 import { choosePlaces } from './places.ts';
 import { composeRoutes } from './routes.ts';
@@ -41,7 +40,8 @@ export interface AppResources {
 /** The application with everything that its endpoints work with. */
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
   const { database, metrics, draining, pasteReader, outbox, origin, billing, tracing } = resources;
-  const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
+  const chatModel =
+    config.ai && (await import('./chat-model.ts')).openChatModel(config.ai, { database, metrics, log });
   const saying = openNoticeSaying(config, {
     database,
     metrics,

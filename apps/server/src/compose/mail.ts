@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createOutboxFolder } from '../adapters/mail/outbox-folder.ts';
-import { createSmtpMailer } from '../adapters/mail/smtp.ts';
 import type { Config } from '../config.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
 import type { Outbox } from '../ports/outbox.ts';
@@ -23,8 +22,9 @@ function printMail(say: Say): (mail: Mail) => void {
 }
 
 /** SMTP where a mail server is set, else `.eml` files in the data folder. */
-export function chooseMailer(config: Config, say: Say): ChosenMailer {
+export async function chooseMailer(config: Config, say: Say): Promise<ChosenMailer> {
   if (config.smtp !== null) {
+    const { createSmtpMailer } = await import('../adapters/mail/smtp.ts');
     return { mailer: createSmtpMailer(config.smtp), outbox: null, leaseS: 60 };
   }
   const folder = createOutboxFolder({ folder: join(config.dataDir, 'outbox'), onMail: printMail(say) });
