@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Failure, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { Piscina } from 'piscina';
 import type { PasteReader, PasteTasks } from '../../ports/paste-reader.ts';
@@ -53,6 +55,12 @@ const IDLE_MS = 300_000;
 
 const TOO_SLOW = 'The text takes too long to read. Nothing was spent; paste fewer messages at once.';
 
+/** A thread finds what Node compiled before by its environment alone; with it, it starts with half the work. */
+function compileCache(): { readonly NODE_COMPILE_CACHE?: string } {
+  const ofThisVersion = getCompileCacheDir();
+  return ofThisVersion === undefined ? {} : { NODE_COMPILE_CACHE: dirname(ofThisVersion) };
+}
+
 /**
  * Reads on other threads, so that no text keeps this one from anything else; a thread past its limit is ended and replaced. The first
  * thread starts with the first text, or by `warmUp`.
@@ -78,7 +86,7 @@ export function openWorkerPool({
       maxQueue: atOnce,
       resourceLimits: MEMORY,
       // No setting and no secret is of use to them.
-      env: {},
+      env: compileCache(),
     });
     pool.on('error', onBroken);
     return pool;
