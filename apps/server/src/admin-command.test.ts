@@ -1,32 +1,14 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { dataDirs } from './adapters/database/testing/data-dirs.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { migrate } from './database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './database/testing/create-test-database.ts';
+import { RUN_LIMIT_MS, runCommand } from './http/testing/run-command.ts';
 
-/** Each run is a process of its own, which takes seconds on a busy machine. */
-const RUN_LIMIT_MS = 60_000;
 vi.setConfig({ testTimeout: 4 * RUN_LIMIT_MS });
 
-const COMMAND = join(import.meta.dirname, 'admin-command.ts');
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(environment: Record<string, string>, ...words: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], ...environment }, timeout: RUN_LIMIT_MS };
-    execFile(process.execPath, [COMMAND, ...words], options, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
-    });
-  });
-}
+const run = (settings: Record<string, string>, ...words: string[]) => runCommand('admin', settings, ...words);
 
 async function addUser(database: Database, email: string, verified: boolean): Promise<void> {
   await database

@@ -1,35 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBareDatabase, type TestDatabase } from './database/testing/create-test-database.ts';
+import { RUN_LIMIT_MS, runCommand } from './http/testing/run-command.ts';
 import { openService, SIGN_UP, signedIn, type TestService } from './http/testing/open-service.ts';
 
-/** Each run is a process of its own, which takes seconds on a busy machine. */
-const RUN_LIMIT_MS = 120_000;
 vi.setConfig({ testTimeout: 4 * RUN_LIMIT_MS });
 
 const METAR = 'METAR ENGM 201150Z 18010KT 9999 FEW030 12/05 Q1013';
 const WRITERS = 3;
 const ADDRESS = 'kari@example.no';
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(command: 'backup' | 'restore', environment: Record<string, string>, ...words: string[]) {
-  return new Promise<Outcome>((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], ...environment }, timeout: RUN_LIMIT_MS };
-    const program = join(import.meta.dirname, `${command}-command.ts`);
-    execFile(process.execPath, [program, ...words], options, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
-    });
-  });
-}
 
 let folder: string;
 let service: TestService;
@@ -60,7 +42,7 @@ test('taken under load and restored elsewhere, a backup has everything that was 
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), 30_000);
   const before = [...acknowledged];
   const path = join(folder, 'nightly');
-  const backup = await run(
+  const backup = await runCommand(
     'backup',
     { DATABASE_URL: service.connectionString, DATA_DIR: service.dataDir },
     path,
@@ -73,7 +55,7 @@ test('taken under load and restored elsewhere, a backup has everything that was 
   expect(after).toBeGreaterThan(before.length);
 
   const environment = { DATABASE_URL: target.connectionString, DATA_DIR: join(folder, 'elsewhere') };
-  const restored = await run('restore', environment, path);
+  const restored = await runCommand('restore', environment, path);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   const rows = await target.database.selectFrom('translations').select('id').execute();
   const ids = new Set(rows.map(({ id }) => id));
@@ -85,7 +67,7 @@ test('taken under load and restored elsewhere, a backup has everything that was 
   `.execute(target.database);
   expect(sums).toEqual([{ spent: ids.size, counted: ids.size, by_day: ids.size }]);
 
-  const again = await run('restore', environment, path);
+  const again = await runCommand('restore', environment, path);
   expect(again).toMatchObject({ code: 1, stdout: '' });
   expect(again.stderr).toContain('never over data');
 
@@ -103,13 +85,15 @@ test('taken under load and restored elsewhere, a backup has everything that was 
 });
 
 test('both say how they are used, and in one line what is wrong', async () => {
-  expect((await run('backup', {})).stderr).toContain('Usage: npm run backup');
-  expect((await run('restore', {}, '--force', 'x')).stderr).toContain('Usage: npm run restore');
+  expect((await runCommand('backup', {})).stderr).toContain('Usage: npm run backup');
+  expect((await runCommand('restore', {}, '--force', 'x')).stderr).toContain('Usage: npm run restore');
   const wrong = new URL(target.connectionString);
   wrong.password = 'not-the-password';
-  const refused = await run('backup', { DATABASE_URL: wrong.href }, join(folder, 'refused'));
+  const refused = await runCommand('backup', { DATABASE_URL: wrong.href }, join(folder, 'refused'));
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(/^The database at .* cannot be used: password authentication failed.*\n$/);
   expect(refused.stderr).not.toContain('not-the-password');
-  expect((await run('backup', {}, '--check', folder)).stderr).toMatch(/^There is no whole backup in .*\n$/);
+  expect((await runCommand('backup', {}, '--check', folder)).stderr).toMatch(
+    /^There is no whole backup in .*\n$/,
+  );
 });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,27 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSchema } from './database/check-schema.ts';
 import { MIGRATIONS } from './database/migrations/all.ts';
 import { createBareDatabase, type TestDatabase } from './database/testing/create-test-database.ts';
+import { RUN_LIMIT_MS, runCommand } from './http/testing/run-command.ts';
 
-/** Each run is a process of its own, which takes seconds on a busy machine. */
-const RUN_LIMIT_MS = 60_000;
 vi.setConfig({ testTimeout: 4 * RUN_LIMIT_MS });
 
-const COMMAND = join(import.meta.dirname, 'migrate-command.ts');
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(environment: Record<string, string>, ...words: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], ...environment }, timeout: RUN_LIMIT_MS };
-    execFile(process.execPath, [COMMAND, ...words], options, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
-    });
-  });
-}
+const run = (settings: Record<string, string>, ...words: string[]) =>
+  runCommand('migrate', settings, ...words);
 
 let test_: TestDatabase;
 let environment: Record<string, string>;

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { claimSentences, storeSentences } from './database/model-sentences.ts';
 import { createTestDatabase, type TestDatabase } from './database/testing/create-test-database.ts';
+import { RUN_LIMIT_MS, runCommand } from './http/testing/run-command.ts';
 
-/** Each run is a process of its own, which takes seconds on a busy machine. */
-const RUN_LIMIT_MS = 60_000;
 vi.setConfig({ testTimeout: 6 * RUN_LIMIT_MS });
 
-const COMMAND = join(import.meta.dirname, 'phrases-command.ts');
 const KEY = 'abcdef012345'.padEnd(64, '0');
 
 let db: TestDatabase;
@@ -30,14 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-function run(...words: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: db.connectionString };
-    execFile(process.execPath, [COMMAND, ...words], { env, timeout: RUN_LIMIT_MS }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
-}
+const run = (...words: string[]) => runCommand('phrases', { DATABASE_URL: db.connectionString }, ...words);
 
 test('the phrase book is printed with templates and sentences, and an entry of it is pinned, mended and refused', async () => {
   const listed = await run('--language', 'pl');

@@ -16,6 +16,7 @@ import {
   type TestDatabase,
 } from './database/testing/create-test-database.ts';
 import { becomeMember } from './http/testing/become-member.ts';
+import { bareEnvironment } from './http/testing/run-command.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -89,7 +90,7 @@ interface Server {
 async function startServer(settings: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
+    env: { ...bareEnvironment(), PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   started.push(child);

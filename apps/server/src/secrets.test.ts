@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { bareEnvironment } from './http/testing/run-command.ts';
 
 /** In everything that is secret; what is printed must not hold it. */
 const MARK = 'hush-hush';
@@ -54,7 +55,7 @@ async function start(
   until: RegExp | null = null,
 ): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], ...COMPLETE, ...changes },
+    env: { ...bareEnvironment(), ...COMPLETE, ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
