@@ -13,7 +13,11 @@ const ROUTES = '^apps/server/src/features/[^/]+/routes\\.ts$';
 
 const NODE = `^(node:)?(${builtinModules.join('|')})$`;
 const lib = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`;
-const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
+/** By its index; the list of languages also by itself, for who needs no word of them. */
+const pkg = (...names) =>
+  names.includes('language')
+    ? `^packages/((${names.join('|')})/src/index|language/src/languages)\\.ts$`
+    : `^packages/(${names.join('|')})/src/index\\.ts$`;
 
 /**
  * The one outside library of an adapter, by where it stands below apps/server/src/adapters/: `'mail/smtp.ts': 'nodemailer'`

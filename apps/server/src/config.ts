@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
-import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
+import { LANGUAGES, type LanguageCode } from '@klarnotam/language/languages';
 import { z } from 'zod';
 import type { Site } from '@klarnotam/contract';
 import {
@@ -57,7 +57,7 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
   PARTNER_NAME: text.default('OpenStreetMap'),
   PARTNER_URL: z.url({ protocol: /^https?$/ }).default('https://www.openstreetmap.org/'),
-  DEFAULT_LANGUAGE: z.enum(AVAILABLE_LANGUAGES as [LanguageCode, ...LanguageCode[]]).default('no'),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGES.map(({ code }) => code)).default('no'),
   ...MAP_ENVIRONMENT,
   WEATHER_URL: z.url({ protocol: /^https?$/ }).default('https://aviationweather.gov/api/data'),
   WEATHER_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100).default(60),

@@ -1,6 +1,6 @@
 // `npm run phrases -- …`: the phrase book of sentences that a language model made, for a reader. It works beside a running server.
 import { parseArgs } from 'node:util';
-import { AVAILABLE_LANGUAGES } from '@klarnotam/language';
+import { LANGUAGES } from '@klarnotam/language/languages';
 import { reachEmbeddedPostgres } from './adapters/database/embedded-postgres/reach-embedded-postgres.ts';
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -88,7 +88,7 @@ function readTask(words: readonly string[]): Task | null {
   const { language, task = null } = values;
   const [verb, id, ...said] = positionals;
   if (verb === undefined) {
-    const isKnown = AVAILABLE_LANGUAGES.some((code) => code === language);
+    const isKnown = LANGUAGES.some(({ code }) => code === language);
     if (!isKnown || (task !== null && task !== 'clause' && task !== 'polish')) return null;
     return list(String(language), task);
   }

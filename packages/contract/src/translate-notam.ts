@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
+import { LANGUAGES, type LanguageCode } from '@klarnotam/language/languages';
 import { z } from 'zod';
 import { list } from './list.ts';
 import { notamFacts, ratingLevel } from './notam-facts.ts';
