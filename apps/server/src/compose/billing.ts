@@ -28,11 +28,7 @@ function writeInvoicesLater(productName: string): InvoiceWriter {
 }
 
 /** Stripe, loaded where it is set alone. */
-async function openStripe({
-  webhookSecret,
-  secretKey,
-  apiUrl,
-}: Config['payments']): Promise<{
+async function openStripe({ webhookSecret, secretKey, apiUrl }: Config['payments']): Promise<{
   readonly checkout: Checkout | null;
   readonly events: PaymentEvents | null;
 }> {
