@@ -38,7 +38,7 @@ const habits = (...files: string[]): Step => ({
 
 const format = (...files: string[]): Step => ({
   name: 'format',
-  command: ['prettier/bin/prettier.cjs', ...['--check', '--ignore-unknown', '--log-level', 'warn', ...files]],
+  command: ['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
 });
 
 const unit = (...args: string[]): Step => ({
