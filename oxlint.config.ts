@@ -1,4 +1,5 @@
 import type { DummyRuleMap, OxlintConfig } from 'oxlint';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { DATA_TABLES, NOT_LINTED, TESTS } from './scripts/lint/linted-files.ts';
 import { off, TYPED_RULES, WITHOUT_TYPES } from './scripts/lint/typed-rules.ts';
 
@@ -44,12 +45,20 @@ const UNTYPED_RULES: DummyRuleMap = {
   'typescript/unified-signatures': 'error',
 };
 
+/** React's own, the compiler's among them. `react-hooks` is a name that oxlint keeps for itself. */
+const RULES_OF_REACT = Object.fromEntries(
+  Object.keys(reactHooks.configs.flat.recommended.rules).map(
+    (rule) => [rule.replace('react-hooks/', 'hooks/'), 'error'] as const,
+  ),
+);
+
 const config: OxlintConfig = {
   // What is on stands here by name: a new version switches nothing on.
   categories: { correctness: 'off' },
   plugins: ['typescript'],
+  jsPlugins: ['./scripts/lint/habits-plugin.ts', { name: 'hooks', specifier: 'eslint-plugin-react-hooks' }],
   ignorePatterns: NOT_LINTED,
-  // Exceptions stand here, where they can be seen together; habits/no-silencing refuses oxlint's own comments.
+  // Exceptions stand here, where they can be seen together; scripts/lint/silencing.test.ts refuses oxlint's own comments.
   options: {
     typeAware: true,
     denyWarnings: true,
@@ -63,6 +72,40 @@ const config: OxlintConfig = {
       rules: { 'max-lines': ['error', { max: 400 }] },
     },
     { files: DATA_TABLES, rules: { ...WITHOUT_TYPES, 'max-lines': 'off' } },
+    {
+      files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+      // Where others read the default export.
+      excludeFiles: ['apps/web/*.config.ts', 'scripts/lint/habits-plugin.ts'],
+      rules: { 'habits/no-default-export': 'error' },
+    },
+    {
+      files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts'],
+      excludeFiles: ['apps/server/src/config.ts', ...TESTS],
+      rules: { 'habits/no-environment': 'error' },
+    },
+    {
+      files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts'],
+      // A test may talk.
+      excludeFiles: ['apps/cli/**', ...TESTS],
+      rules: { 'habits/no-console': 'error' },
+    },
+    {
+      files: ['packages/**/*.ts'],
+      excludeFiles: TESTS,
+      rules: {
+        'habits/no-clock': 'error',
+        'habits/no-local-time': 'error',
+        'habits/no-chance': 'error',
+        'habits/no-spread-arguments': 'error',
+      },
+    },
+    { files: ['apps/web/src/**/*.{ts,tsx}'], rules: { 'habits/no-raw-html': 'error' } },
+    {
+      // The compiler behind these rules would look for components and hooks among words and tests in vain.
+      files: ['apps/web/src/**/*.{ts,tsx}'],
+      excludeFiles: ['apps/web/src/shared/text/**', ...DATA_TABLES, ...TESTS],
+      rules: RULES_OF_REACT,
+    },
     {
       // React waits for what is thrown to it, where a text is read that is not loaded yet.
       files: ['apps/web/src/shared/text/texts.ts'],

@@ -1,42 +1,31 @@
-import type { Rule } from 'eslint';
+/** Of a rule as oxlint takes it from JavaScript (the form of ESLint's), what ours use. */
+export interface Rule {
+  readonly meta: {
+    readonly type: 'problem';
+    readonly schema: [];
+    readonly messages: { readonly refused: string };
+  };
+  create(context: {
+    report(found: { readonly messageId: 'refused'; readonly node: unknown }): void;
+  }): Readonly<Record<string, (node: unknown) => void>>;
+}
 
 /** A rule that refuses every node matched by one of `selectors` (ESQuery) and says why. */
-function refuse(selectors: readonly string[], because: string): Rule.RuleModule {
+function refuse(selectors: readonly string[], because: string): Rule {
   return {
     meta: { type: 'problem', schema: [], messages: { refused: because } },
     create: (context) => ({
-      [selectors.join(', ')](node: Rule.Node) {
+      [selectors.join(', ')](node) {
         context.report({ node, messageId: 'refused' });
       },
     }),
   };
 }
 
-/** Comments that switch a linter off. ESLint takes none (`noInlineConfig`); oxlint would. */
-const silencing: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      refused:
-        'An exception is made in oxlint.config.ts or eslint.config.mjs, by path, where all can be seen together.',
-    },
-  },
-  create: (context) => ({
-    Program() {
-      for (const { value, loc } of context.sourceCode.getAllComments()) {
-        if (loc && /^\s*(oxlint|eslint|tslint)-(disable|enable)/.test(value))
-          context.report({ loc, messageId: 'refused' });
-      }
-    },
-  }),
-};
-
 const localClockParts = '/^(get|set)(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$/';
 
-/** Our habits as lint rules, `habits/<name>`. Where each one applies stands in eslint.config.mjs. */
+/** Our habits as lint rules, `habits/<name>`. Where each one applies stands in oxlint.config.ts. */
 export const habits = {
-  'no-silencing': silencing,
   'no-environment': refuse(
     [
       ":not(CallExpression[callee.name='readConfig']) > MemberExpression[object.name='process'][property.name='env']",
@@ -92,4 +81,4 @@ export const habits = {
     ],
     'A pasted text must never become markup, and the content security policy refuses inline style and script: render text.',
   ),
-} satisfies Record<string, Rule.RuleModule>;
+} satisfies Record<string, Rule>;

@@ -1,10 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import config from '../../oxlint.config.ts';
-import { REPOSITORY } from '../launch/repository.mjs';
+import { expect, test } from 'vitest';
+import { lintTexts } from './lint-texts.ts';
 import { VIOLATIONS } from './seeded-violations.ts';
 
 const PACKAGE = 'packages/notam/src';
@@ -85,37 +80,7 @@ const accepted: readonly (readonly [why: string, file: string, code: string])[] 
   ['oRPC hands its methods over', 'apps/server/src/http/ok.ts', VIOLATIONS['typescript/unbound-method']],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Our configuration, in a folder laid out like ours: `file: [rule…]`. */
-const broken = lintAll([...refused, ...accepted].map(([, file, code]) => [file, code]));
-
-function lintAll(files: readonly (readonly [file: string, code: string])[]): ReadonlyMap<string, string[]> {
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  write('.oxlintrc.json', JSON.stringify(config));
-  write(
-    'tsconfig.json',
-    JSON.stringify({ extends: join(REPOSITORY, 'tsconfig.base.json'), include: ['**/*'] }),
-  );
-  for (const [file, code] of files) write(file, code);
-  const program = join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
-  const { stdout, stderr } = spawnSync(process.execPath, [program, '-f', 'json'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (!stdout.startsWith('{')) throw new Error(`oxlint said: ${stdout}${stderr}`);
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code?: string }[] };
-  const rules = new Map<string, string[]>();
-  for (const { filename, code = '' } of diagnostics)
-    rules.set(filename, [...(rules.get(filename) ?? []), code.replace(/^(\w+)\((.*)\)$/, '$1/$2')]);
-  return rules;
-}
+const broken = lintTexts([...refused, ...accepted].map(([, file, code]) => [file, code]));
 
 test.each(refused)('%s: in %s', (rule, file) => {
   expect(broken.get(file)).toContain(rule);

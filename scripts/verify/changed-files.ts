@@ -8,7 +8,7 @@ import type { ChangedFiles } from './steps.ts';
 const LINTED = /\.(tsx?|mjs|cjs|js)$/;
 /** A change of these changes what is said of every file. */
 const RULES_OF_LINT =
-  /^(oxlint\.config\.ts|eslint\.config\.mjs|scripts\/lint\/(habits|linted-files|typed-rules)\.ts|tsconfig.*\.json)$/;
+  /^(oxlint\.config\.ts|scripts\/lint\/(habits|habits-plugin|linted-files|typed-rules)\.ts|tsconfig.*\.json)$/;
 
 function git(...args: string[]): string[] {
   return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -24,16 +24,10 @@ const fences: Step = {
   ],
 };
 
-/** By types, in Go, and what needs none, in Rust. */
+/** By types, in Go, what needs none, in Rust, and habits of ours and the rules of React, in JavaScript. */
 const lint = (...files: string[]): Step => ({
   name: 'lint',
   command: ['oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', ...files],
-});
-
-/** Habits of ours and the rules of React, by ESLint, without types. */
-const habits = (...files: string[]): Step => ({
-  name: 'habits',
-  command: ['eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...files],
 });
 
 const format = (...files: string[]): Step => ({
@@ -60,7 +54,7 @@ export function allSteps(): readonly (readonly Step[])[] {
   return [
     [page, { name: JOURNEYS, command: ['@playwright/test/cli.js', 'test'], needs: [page.name] }],
     [unit()],
-    [types, fences, format('.'), lint('.'), habits('.')],
+    [types, fences, format('.'), lint('.')],
   ];
 }
 
@@ -82,7 +76,7 @@ export function stepsFor({ lintable, formattable, tests }: ChangedFiles): readon
     [...(needsPage(tests) ? [page] : []), types, fences],
     [
       ...(formattable.length > 0 ? [format(...formattable)] : []),
-      ...(lintable.length > 0 ? [lint(...lintable), habits(...lintable)] : []),
+      ...(lintable.length > 0 ? [lint(...lintable)] : []),
       ...(tests.length > 0 ? [unit(...tests)] : []),
     ],
   ];
