@@ -34,6 +34,7 @@ const GREATEST_HEIGHTS = phraseList(
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?ONLY ${BELOW} (${HEIGHT}) ${PERMITTED}`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING |OPR )?${GREATEST}:? ?(${HEIGHT})`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT )?MAX(?:IMUM)? ([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?)`,
+    String.raw`^${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?(?:ONLY )?(?:NOT (?:ABOVE|ABV|HIGHER THAN)|(?:CEILING|TOP(?: (?:HGT|HEIGHT))?)(?: IS)?) (${HEIGHT})$`,
     String.raw`${GREATEST}:? ?(${HEIGHT}) FOR (?:ALL )?${DRONE}`,
     String.raw`${DRONE}[:,]? (?:ONLY )?([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?) MAX(?:IMUM)?(?: HGT| HEIGHT)?`,
   ].map(phrase),

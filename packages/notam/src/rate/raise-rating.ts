@@ -7,6 +7,7 @@ import { mentionsDrones, readSentences, type Sentence } from './sentences/read-s
 import {
   demandsSomething,
   findEmergency,
+  findIncident,
   findUnderClosingCode,
   findKeepAway,
   findUnreadAboutDrones,
@@ -89,7 +90,10 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     toEverybody ??
     findUnreadElsewhere(subject) ??
     (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
-  const told = unread ?? (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null);
+  const told =
+    unread ??
+    (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null) ??
+    (rating.reasons[0]?.code === 'noEffect' ? findIncident(subject) : null);
   if (told === null) return rating;
   return {
     level: 'restricted',
