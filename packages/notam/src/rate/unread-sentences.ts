@@ -26,7 +26,7 @@ export function isOnTheGround({ words, shape }: Sentence): boolean {
 
 /** Told to keep away or out, whoever is told. */
 const KEEP_AWAY =
-  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|(?:GIVE|LEAVE)(?: \S+){0,3} (?:ROOM|SPACE|BERTH)|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
+  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|CLEAR OFF|(?:GIVE|LEAVE)(?: \S+){0,3} (?:ROOM|SPACE|BERTH)|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
 
 /** What has happened or may: by these words alone a site is told, whatever else is named there. */
 const INCIDENT =
@@ -82,9 +82,9 @@ function withDroneMark({ tokens }: Sentence): string {
 }
 
 /** `UAS FLIGHTS PERMITTED IN THE PARK`: nothing else is said of it, no mass, no hours, no permit. */
-const PERMITTED = /^[ckh]*D[aFYvkc]*P(?:g|i[cwku]*)?$/;
+const PERMITTED = /^[ckh]*D[aFYvkc]*P(?:iY)?(?:g|i[cwku]*)?$/;
 const PERMITTED_THERE =
-  /\b(?:ALLOWED|PERMITTED|PERMITED|AUTHORI[SZ]ED|APPROVED|WELCOME)(?: AGAIN| FREELY)?(?:$| (?:IN|WI|WITHIN|OVER|AROUND|AT|NEAR|INSIDE)\b)/;
+  /\b(?:ALLOWED|PERMITTED|PERMITED|AUTHORI[SZ]ED|APPROVED|WELCOME|FREE)(?: TO (?:FLY|OPERATE))?(?: AGAIN| FREELY)?(?:$| (?:IN|WI|WITHIN|OVER|AROUND|AT|NEAR|INSIDE)\b)/;
 
 /** Whether the sentence lets drones fly and binds that to nothing. */
 function permitsDrones({ shape, words }: Sentence): boolean {
@@ -265,14 +265,23 @@ export function findIncident({ text, family }: RatingInput): Sentence | null {
   return readSentences(text).find(({ words }) => INCIDENT.test(words)) ?? null;
 }
 
+/** `KEEP 1KM AWAY`, `BLASTING, STAY CLEAR`: without a subject, whoever reads it is told. */
+function isOrderToKeepAway({ words, shape }: Sentence): boolean {
+  return /(?:^|[,:])M?K/.test(shape) && !shape.includes('O') && KEEP_AWAY.test(words);
+}
+
 /** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
 export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
-  if (family === 'procedure' || family === 'route' || !isEmergency(text.words)) return null;
+  if (family === 'procedure' || family === 'route') return null;
+  const isSite = isEmergency(text.words);
+  if (!isSite && !IN_THE_AIR.includes(family)) return null;
   return (
     readSentences(text).find(
       (sentence) =>
-        (KEEP_AWAY.test(sentence.words) ||
-          sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)) &&
+        (isSite
+          ? KEEP_AWAY.test(sentence.words) ||
+            sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)
+          : isOrderToKeepAway(sentence)) &&
         !isOnTheGround(sentence) &&
         !sparesReader(sentence, notice),
     ) ?? null

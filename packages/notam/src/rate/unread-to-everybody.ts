@@ -43,8 +43,9 @@ function bansFlyingByNoun({ tokens, shape }: Sentence): boolean {
   if (/[OGD]/.test(shape)) return false;
   return tokens.some(
     ({ word }, at) =>
-      BAN_NOUN.test(word) &&
+      (BAN_NOUN.test(word) || /^(?:CURFEW|LOCKDOWN)$/.test(word)) &&
       (/[FZ]/.test(tokens[at - 1]?.letter ?? '') ||
+        tokens[at - 1]?.word === 'AIR' ||
         /^i[cA]*[FZ]/.test(
           tokens
             .slice(at + 1)
@@ -69,7 +70,7 @@ function isAskedToAvoid(words: string): boolean {
   return ASKED_TO_AVOID.test(words);
 }
 
-const OTHERS_FIRST = /^(?:THE )?OTHERS\b/;
+const OTHERS_FIRST = /^(?:THE |ALL )?OTHERS\b/;
 
 /** A noun or a participle: what somebody does or is done, and no order. */
 const NO_ORDER = /(?:ING|ED|ION|IONS|MENT)$/;
@@ -124,7 +125,7 @@ function deniesFlying(sentence: Sentence): boolean {
 function tellsAllUnknown(sentence: Sentence): boolean {
   const { words, shape, tokens } = sentence;
   if (/[GHLRre]/.test(shape) || LIMITS_NOBODY.test(words)) return false;
-  const all = (OTHERS_FIRST.test(words) ? /^c?A/ : /A[kc]{0,2}F|FiA|E/).exec(shape);
+  const all = (OTHERS_FIRST.test(words) ? /^c?A+/ : /A[kc]{0,2}F|FiA|E/).exec(shape);
   if (all === null) return false;
   if (/^A[kc]{0,2}F[vk]*N[vk]*[ux]/.test(shape.slice(all.index))) return true;
   let at = all.index + all[0].length;
@@ -175,16 +176,17 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (tellsAllUnknown(sentence) || ((family !== 'warning' || NEAR_BY.test(words)) && deniesFlying(sentence)))
     return true;
   if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape) || KEPT_FREE.test(words)) return true;
+  if (/\bYOU\b/.test(words) && /[NBK]/.test(shape) && !/[Gt]/.test(shape)) return true;
   if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
     /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
+    OTHERS_FIRST.test(words) ||
     / (?:FOR ALL|(?:FOR|TO) (?:ALL )?OTHERS)$/.test(words);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
   if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
   const flyer = UNNAMED_FLYER.test(shape);
   if (shape.includes('O') && !everybody) return false;
-  if (/\bYOU\b/.test(words) && /N.{0,3}Y|Y.{0,6}N|B|K/.test(shape)) return true;
   const bans = BANS_OR_DENIES.test(shape);
   if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
   if (bans && (everybody || flyer || shape.includes('Z')))
@@ -205,7 +207,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
 const CLOSED_ELSEWHERE =
   /(?<![A-Z])(?:AD|AP|AIRPORT|AERODROME|AIRFIELD|AIRSTRIP|HELIPORT|HELISTOP|ROUTES?|SEGMENTS?|TRACKS?|DCT|FACILITY)(?![A-Z])/;
 
-const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ)\b/;
+const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ|(?:WI|WITHIN) (?:A )?\d[\d.,]* ?(?:NM|KM|MILES))\b/;
 
 /** The classes without those who are left out: `AIRCRAFT OTHER THAN HELICOPTERS` are all the rest. */
 function withoutExceptions({ shape }: Sentence): string {
@@ -245,6 +247,7 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
     readSentences(subject.text).find(
       (sentence, at, all) =>
         !isRead(sentence, read) &&
+        !isHighAbove(sentence) &&
         !goesOnWithThing(sentence, all[at - 1]) &&
         !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
         (tellsOfAirHere(sentence, subject) || binds(sentence, subject)) &&

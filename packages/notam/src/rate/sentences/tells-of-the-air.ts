@@ -14,7 +14,8 @@ const OF_AIR =
 function namesAir(tokens: readonly Token[], at: number): { readonly length: number; readonly used: boolean } | null {
   const { word = '', letter = '' } = tokens[at] ?? {};
   const next = tokens[at + 1];
-  if (OVERFLIGHT.test(word)) return { length: 1, used: true };
+  // What passes through a zone flies over no place.
+  if (OVERFLIGHT.test(word)) return next?.word === 'THROUGH' ? null : { length: 1, used: true };
   if (/^(?:FLYING|FLIGHTS?|FLTS?|AIRCRAFT|ACFT)$/.test(word) && /^OVER$/.test(next?.word ?? ''))
     return /^(?:AIRCRAFT|ACFT)$/.test(word) ? null : { length: 1, used: true };
   if (/^OVER$/.test(word) && /^(?:FLYING|FLIGHTS?|FLTS?|FLOWN)$/.test(next?.word ?? '')) return { length: 2, used: true };
@@ -41,7 +42,9 @@ function lettersOf(tokens: readonly Token[]): string {
 /** `OVERFLIGHT BY HELICOPTERS`, `HEL TO AVOID OVERFLYING`: those who do it are others by name. */
 function areOthers(lead: readonly Token[], behind: readonly Token[]): boolean {
   if ([...lead, ...behind].some(({ letter }) => /[DAE]/.test(letter))) return false;
-  if (lead.some(({ letter }, at) => letter === 'O' && !/i[ckhuwn]*$/.test(lettersOf(lead.slice(0, at))))) return true;
+  const isParty = ({ letter }: Token, at: number): boolean =>
+    letter === 'O' && lead[at + 1]?.letter !== 'u' && !/i[ckhuwn]*$/.test(lettersOf(lead.slice(0, at)));
+  if (lead.some(isParty)) return true;
   const by = behind.findIndex(({ word }) => /^(?:BY|FOR)$/.test(word));
   return by >= 0 && behind.slice(by + 1).find(({ letter }) => !/[chk]/.test(letter))?.letter === 'O';
 }
@@ -59,6 +62,12 @@ const HAS_A_CLASS = /\bCLASS [A-G]\b|\bDELEGATED TO\b/;
 const IS_SERVED = /\b(?:RADAR|SSR|SERVICES?|SER|ATS|ATC|FREQ)\b/;
 const FORBIDS = /[NBSXKM]/;
 
+/** `OVERFLIGHT OF HOUSES BY JETS`: who flies over is others alone. */
+export function isFlownOverByOthers({ tokens, shape }: Sentence): boolean {
+  const at = tokens.findIndex(({ word }) => OVERFLIGHT.test(word));
+  return at >= 0 && !shape.includes('F') && areOthers(tokens.slice(0, at), tokens.slice(at + 1));
+}
+
 function tellsAt(tokens: readonly Token[], at: number): boolean {
   const air = namesAir(tokens, at);
   if (air === null) return false;
@@ -72,9 +81,10 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
   if ((air.used && isAnnounced(told)) || behind.some(({ letter }) => letter === 'H')) return false;
   const isFirst = from === 0 && lead.every(({ letter }) => /[cA]/.test(letter));
   if (isFirst || told.some(says)) return lead.every(({ letter }) => BEFORE_NOUN.test(letter)) || air.used;
+  // `WISHES NO OVERFLIGHTS`, `PLEASE SPARE THE VILLAGE FROM OVERFLIGHT`
+  if (air.used) return lead.some(({ letter }) => /[NBSM]/.test(letter));
+  // `OWNS THE AIRSPACE`
   const before = lead.findLast(({ letter }) => !/[chkA]/.test(letter));
-  // `WISHES NO OVERFLIGHTS`, `OWNS THE AIRSPACE`
-  if (before?.letter === 'N') return air.used;
   return before?.letter === 'u' && /^(?:THE|OUR|THIS|ALL)$/.test(lead.at(-1)?.word ?? '');
 }
 
