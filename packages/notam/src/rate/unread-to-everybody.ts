@@ -176,7 +176,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (tellsAllUnknown(sentence) || ((family !== 'warning' || NEAR_BY.test(words)) && deniesFlying(sentence)))
     return true;
   if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape) || KEPT_FREE.test(words)) return true;
-  if (/\bYOU\b/.test(words) && /[NBK]/.test(shape) && !/[Gt]/.test(shape)) return true;
+  if (/\bYOU\b/.test(words) && /N.{0,3}Y|Y.{0,6}N|^[^Gt]*[NBK][^Gt]*$/.test(shape)) return true;
   if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
