@@ -1,7 +1,8 @@
-import { type MappedText, toSource, upperCaseLatin } from '@klarnotam/aviation';
+import { type MappedText, type Span, toSource, upperCaseLatin } from '@klarnotam/aviation';
 import type { DecodeContext } from '../decode-context.ts';
 import type { Area, Schedule } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
+import { findDaysOff } from '../schedule/find-days-off.ts';
 import { findHours, type KnownHours } from '../schedule/find-hours.ts';
 import { listSchedule } from '../schedule/list-schedule.ts';
 import { daysOfValidity } from '../schedule/written-dates.ts';
@@ -29,12 +30,16 @@ export function decodeTextSchedule(
   context: DecodeContext,
   findings: Findings,
 ): Schedule | null {
-  if (!MAY_HOLD_HOURS.test(upper)) return null;
+  if (!MAY_HOLD_HOURS.test(upper)) {
+    reportDaysOff(body, upper, null, findings);
+    return null;
+  }
   const place = scheduleContext(facts, areas, context);
   const read = schedule === null ? readTextSchedule(upper, place) : null;
   if (read !== null && read.schedule.intervals !== null) {
     const { span } = read;
     findings.spans.textSchedule = toSource(body, span.from, span.to);
+    reportDaysOff(body, upper, span, findings);
     const listed = listSchedule(read.schedule, read.openUntil);
     return { ...listed, text: body.text.slice(span.from, span.to) };
   }
@@ -43,6 +48,14 @@ export function decodeTextSchedule(
     report(findings, 'textSchedule', 'hoursUnread', toSource(body, span.from, span.to));
   }
   return null;
+}
+
+/** The days on which it is off, outside the hours `read`: then these are not all that is said of hours. */
+function reportDaysOff(body: MappedText, upper: string, read: Span | null, findings: Findings): void {
+  for (const { from, to } of findDaysOff(upper)) {
+    if (read !== null && from < read.to && to > read.from) continue;
+    report(findings, 'textSchedule', 'hoursUnread', toSource(body, from, to));
+  }
 }
 
 /** Times that item D names, or those of items B and C of a NOTAM that is valid for a day at most. */
