@@ -1,4 +1,3 @@
-import { readHeight } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import { findDeactivation } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
@@ -9,6 +8,7 @@ import {
   findHeightForDrones,
   findHeightLimit,
   findRuleForAllDrones,
+  toStatedHeight,
 } from './drone-rule.ts';
 import { findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { announcesDrones } from './sentences/announcement.ts';
@@ -83,7 +83,7 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
   if (height !== null)
     return ratedByReach(
       'restricted',
-      { code: 'heightLimited', limit: height.limit, span: height.span },
+      { code: 'heightLimited', limit: height.limit, bare: height.bare, span: height.span },
       subject.reach,
     );
   const rule = ofOthers ? findRuleForAllDrones(text) : findDroneRule(text);
@@ -146,7 +146,11 @@ function rateOverflyingBan({ text, reach }: RatingInput): Rating {
 function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | null {
   const left = ban.who === 'drones' ? null : findHeightExemption(text, ban.found.to);
   if (left === null) return null;
-  return ratedByReach('restricted', { code: 'heightLimited', limit: left.limit, span: left.span }, reach);
+  return ratedByReach(
+    'restricted',
+    { code: 'heightLimited', limit: left.limit, bare: left.bare, span: left.span },
+    reach,
+  );
 }
 
 /** A ban on drones in the wording of no pattern, in any language. */
@@ -239,14 +243,14 @@ export function rateBan(subject: RatingInput): Rating | null {
   if (above !== null)
     return rated('restricted', {
       code: 'heightLimited',
-      limit: readHeight(above, 0)?.height ?? null,
+      ...toStatedHeight(above),
       span: ban.found.span,
     });
   const over = OVER_HEIGHT.exec(sentence)?.[1];
   if (over !== undefined)
     return ratedByReach(
       'restricted',
-      { code: 'heightLimited', limit: readHeight(over, 0)?.height ?? null, span: ban.found.span },
+      { code: 'heightLimited', ...toStatedHeight(over), span: ban.found.span },
       subject.reach,
     );
   const heightExemption = rateHeightExemption(ban, subject);
