@@ -74,19 +74,21 @@ function sentenceStart(text: SearchText, offset: number): number {
   return text.words.lastIndexOf('. ', offset) + 1;
 }
 
-/** A height above which alone drones may not fly, or another rule made for drones by name. */
+/** A height above which alone drones may not fly. */
+export function rateDroneHeight(subject: RatingInput): Rating | null {
+  const { text } = subject;
+  if (!subject.namesDrones && !subject.tellsSomething) return null;
+  const height = subject.family === 'warning' ? findHeightForDrones(text) : findHeightLimit(text);
+  if (height === null) return null;
+  const { limit, bare, span } = height;
+  return ratedByReach('restricted', { code: 'heightLimited', limit, bare, span }, subject.reach);
+}
+
+/** Another rule made for drones by name. */
 export function rateDroneRule(subject: RatingInput): Rating | null {
   const { text } = subject;
   if (!subject.namesDrones && !subject.tellsSomething) return null;
-  const ofOthers = subject.family === 'warning';
-  const height = ofOthers ? findHeightForDrones(text) : findHeightLimit(text);
-  if (height !== null)
-    return ratedByReach(
-      'restricted',
-      { code: 'heightLimited', limit: height.limit, bare: height.bare, span: height.span },
-      subject.reach,
-    );
-  const rule = ofOthers ? findRuleForAllDrones(text) : findDroneRule(text);
+  const rule = subject.family === 'warning' ? findRuleForAllDrones(text) : findDroneRule(text);
   if (rule === null) return null;
   const permission = findEntryPermission(text, rule.from);
   const reason: Reason =

@@ -1,5 +1,5 @@
 import { rateActiveAirspace, rateCondition, rateProhibitedArea } from './airspace-rules.ts';
-import { rateBan, rateDroneRule, rateExemption } from './ban-and-permission-rules.ts';
+import { rateBan, rateDroneHeight, rateDroneRule, rateExemption } from './ban-and-permission-rules.ts';
 import { rateHazard, rateObstacleSubject, rateRequestToAvoid } from './hazard-rules.ts';
 import { RatingInput, type RatableFacts } from './rating-input.ts';
 import { findNoContent } from './no-content.ts';
@@ -46,6 +46,7 @@ const RULES: readonly Rule[] = [
   rateOtherOperators,
   rateExemption,
   rateBan,
+  rateDroneHeight,
   rateObstacleSubject,
   rateDeactivation,
   rateNamedOthers,

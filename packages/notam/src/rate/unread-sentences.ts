@@ -272,9 +272,10 @@ function isOrderToKeepAway({ words, shape }: Sentence): boolean {
 
 /** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
 export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
-  if (family === 'procedure' || family === 'route') return null;
-  const isSite = isEmergency(text.words);
-  if (!isSite && !IN_THE_AIR.includes(family)) return null;
+  const isEmergencyToo = isEmergency(text.words);
+  if (!isEmergencyToo && !IN_THE_AIR.includes(family)) return null;
+  // Of a route or a procedure even at such a site an order to those who fly it may be meant.
+  const isSite = isEmergencyToo && family !== 'procedure' && family !== 'route';
   return (
     readSentences(text).find(
       (sentence) =>

@@ -102,7 +102,7 @@ const SOME_ONLY =
 
 /** Whoever reads it is told. */
 const DO_NOT =
-  /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
+  /\b(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
 
 /** `VFR NOT AVBL` */
 const NOT_POSSIBLE =
@@ -168,7 +168,12 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (bansFlyingByNoun(sentence)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
-  if (GIVEN_TO_OTHERS.test(words) && /[Zw]/.test(shape) && !shape.includes('G') && !CLOSED_ELSEWHERE.test(words))
+  if (
+    GIVEN_TO_OTHERS.test(words) &&
+    /[Zw]/.test(shape) &&
+    !shape.includes('G') &&
+    !CLOSED_ELSEWHERE.test(words)
+  )
     return true;
   // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
   if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
@@ -214,10 +219,22 @@ function withoutExceptions({ shape }: Sentence): string {
   return shape.replace(/C[ckA]*O[ckO]*F?/g, '');
 }
 
+/** A place, and no size of aircraft: `NO ACFT ABOVE CATEGORY 4`. */
+const NEAR_PLACE =
+  /\b(?:WITHIN|WI|BELOW|OVER|INSIDE|AROUND|NEAR|ABOVE(?! (?:ICAO|CRASH|CAT|CATEGORY|CODE|MTOW|MAX|\d)))\b/;
+const FLYING_BANNED = /F[^,:]*[BS]|N[ckv]{0,2}[FY]/;
+
+/** `DO NOT FLY OVER THE PALACE`, `NO-FLY ZONE WI 5KM`: flying near a place is forbidden, and nobody is named. */
+function bansFlyingNearPlace({ words, shape }: Sentence): boolean {
+  if (/[OGtLrP]/.test(shape) || !NEAR_PLACE.test(words) || SOME_FLYERS.test(words)) return false;
+  return NO_FLYING.test(words) || FLYING_BANNED.test(shape);
+}
+
 /** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
 function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words } = sentence;
   const shape = withoutExceptions(sentence);
+  if (!isViaRoute(sentence) && bansFlyingNearPlace(sentence)) return !sparesReader(sentence, notice);
   const onAerodrome = hasRunways(family);
   if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
     return false;
@@ -226,7 +243,12 @@ function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput
   if (NEAR_BY.test(words) && bansFlyingByNoun(sentence)) return true;
   if (!/E|A[kc]{0,2}F/.test(shape) || !/[BXS]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
     return false;
-  if ((CLOSED_ELSEWHERE.test(words) && !FAR_FROM_RUNWAY.test(words)) || SOME_FLYERS.test(words) || LIMITS_NOBODY.test(words)) return false;
+  if (
+    (CLOSED_ELSEWHERE.test(words) && !FAR_FROM_RUNWAY.test(words)) ||
+    SOME_FLYERS.test(words) ||
+    LIMITS_NOBODY.test(words)
+  )
+    return false;
   return !isHighAbove(sentence) && !sparesReader(sentence, notice);
 }
 

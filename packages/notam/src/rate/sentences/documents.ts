@@ -31,7 +31,7 @@ export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence
   if (asked.some((word) => !RING_UP.has(word)) || (asked.length === 1 && asked[0] === 'PLEASE')) return false;
   // An office may be closed; nothing else about drones may.
   const told = shape.replace(/Nv.*$/, '').replace(/(?<=o.*)X/, '');
-  if (!shape.includes('o') || /[BSXKCQPZR]|N(?!.{0,4}o)/.test(told)) return false;
+  if (!shape.includes('o') || /[BSXKCQPZR]|N(?![^(,:]{0,4}o)/.test(told)) return false;
   if (!namesDrones || /o.*D|D[^aYFvu]{0,5}o/.test(shape) || isOffice(tokens)) return true;
   return IS_PUBLISHED.test(words) && !TAKES_PLACE.test(words);
 }

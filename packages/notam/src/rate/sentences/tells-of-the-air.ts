@@ -11,14 +11,18 @@ const OF_AIR =
   /^(?:PERMITS?|PERMISSIONS?|CLEARANCES?|CHARGES?|FEES?|APPLICATIONS?|REQUESTS?|CLASS|CLASSIFICATION|STRUCTURE|MANAGEMENT|USERS?|SECURITY|LANTERNS?|RESERVATIONS?|RADAR|SERVICES?|SER|CROSSING|DIVERS?|DIVING|CHANGES?|INFO|INFORMATION)$/;
 
 /** Where the air, or flying over something, is named at `at`: how many tokens name it. */
-function namesAir(tokens: readonly Token[], at: number): { readonly length: number; readonly used: boolean } | null {
+function namesAir(
+  tokens: readonly Token[],
+  at: number,
+): { readonly length: number; readonly used: boolean } | null {
   const { word = '', letter = '' } = tokens[at] ?? {};
   const next = tokens[at + 1];
   // What passes through a zone flies over no place.
   if (OVERFLIGHT.test(word)) return next?.word === 'THROUGH' ? null : { length: 1, used: true };
   if (/^(?:FLYING|FLIGHTS?|FLTS?|AIRCRAFT|ACFT)$/.test(word) && /^OVER$/.test(next?.word ?? ''))
     return /^(?:AIRCRAFT|ACFT)$/.test(word) ? null : { length: 1, used: true };
-  if (/^OVER$/.test(word) && /^(?:FLYING|FLIGHTS?|FLTS?|FLOWN)$/.test(next?.word ?? '')) return { length: 2, used: true };
+  if (/^OVER$/.test(word) && /^(?:FLYING|FLIGHTS?|FLTS?|FLOWN)$/.test(next?.word ?? ''))
+    return { length: 2, used: true };
   if (AIR.test(word)) return { length: 1, used: false };
   // `THE AIR OVER THE ARENA`, but not `THE AIR FORCE`.
   if (word !== 'AIR' || letter !== 'k') return null;
@@ -34,6 +38,15 @@ function says({ letter, word }: Token): boolean {
 
 /** Stands before the noun that it belongs to. */
 const BEFORE_NOUN = /[ckwhuAnO]/;
+
+const CAUSE = /^(?:DUE TO|DUE|OWING|BECAUSE|DURING|FOR)$/;
+
+/** `DUE TO VIP VISIT SKY RESERVED`: behind the noun of a cause the clause begins. */
+function withoutCause(lead: readonly Token[]): readonly Token[] {
+  if (!CAUSE.test(lead[0]?.word ?? '')) return lead;
+  const isCause = lead.slice(1).some(({ letter }) => /[kuOa]/.test(letter));
+  return isCause && !/[iv]/.test(lettersOf(lead.slice(1)).replace(/^i/, '')) ? [] : lead;
+}
 
 function lettersOf(tokens: readonly Token[]): string {
   return tokens.map(({ letter }) => letter).join('');
@@ -51,7 +64,11 @@ function areOthers(lead: readonly Token[], behind: readonly Token[]): boolean {
 
 /** What flights over a place do is announced: `OVERFLIGHT OF FOUR ACFT WILL TAKE PLACE`. */
 function isAnnounced(told: readonly Token[]): boolean {
-  return told.some(({ letter }) => letter === 'v') && told.every(({ letter }) => /[vckhnwaF]/.test(letter)) && areVerbsRecognised(told);
+  return (
+    told.some(({ letter }) => letter === 'v') &&
+    told.every(({ letter }) => /[vckhnwaF]/.test(letter)) &&
+    areVerbsRecognised(told)
+  );
 }
 
 /** Permitted, and bound to nothing. */
@@ -74,7 +91,7 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
   const isMark = ({ letter }: Token): boolean => /[,:()]/.test(letter);
   const from = tokens.slice(0, at).findLastIndex(isMark) + 1;
   const end = tokens.findIndex((token, index) => index > at && isMark(token));
-  const lead = tokens.slice(from, at);
+  const lead = withoutCause(tokens.slice(from, at));
   const behind = tokens.slice(at + air.length, end < 0 ? tokens.length : end);
   if (OF_AIR.test(behind[0]?.word ?? '') || (air.used && areOthers(lead, behind))) return false;
   const told = withoutAdjuncts(behind);
