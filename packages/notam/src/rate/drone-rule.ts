@@ -2,6 +2,7 @@ import { readHeight, type BareHeight, type Height, type Span } from '@klarnotam/
 import { phrase, phraseList, type PhraseList } from '../search/phrase.ts';
 import { findFirst, findPhrase, findPhrases, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
+import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { DRONE, MUST, PERMISSION, within } from '../vocabulary.ts';
 
 const HEIGHT = String.raw`(?:FL ?\d{2,3}|\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?)`;
@@ -34,12 +35,18 @@ const GREATEST_HEIGHTS = phraseList(
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?ONLY ${BELOW} (${HEIGHT}) ${PERMITTED}`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING |OPR )?${GREATEST}:? ?(${HEIGHT})`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT )?MAX(?:IMUM)? ([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?)`,
-    String.raw`^${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?(?:ONLY )?(?:NOT (?:ABOVE|ABV|HIGHER THAN)|(?:CEILING|TOP(?: (?:HGT|HEIGHT))?)(?: IS)?) (${HEIGHT})$`,
+    String.raw`(?<=^|[.] )${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?(?:ONLY )?(?:NOT (?:ABOVE|ABV|HIGHER THAN)|(?:CEILING|TOP(?: (?:HGT|HEIGHT))?)(?: IS)?) (${HEIGHT})(?= ?(?:[.;(]|$))`,
     String.raw`${GREATEST}:? ?(${HEIGHT}) FOR (?:ALL )?${DRONE}`,
     String.raw`${DRONE}[:,]? (?:ONLY )?([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?) MAX(?:IMUM)?(?: HGT| HEIGHT)?`,
   ].map(phrase),
 );
 const ANY_BAN = phrase(String.raw`${BANNED}|NO (?:ALL )?${DRONE}|SUSPENDED|HALTED|CLOSED|CLSD`);
+
+/** Of `RWY 09 CLSD` nobody is banned. */
+function bansSomebody({ words, shape }: Sentence): boolean {
+  ANY_BAN.lastIndex = 0;
+  return /[DEFZ]/.test(shape) && ANY_BAN.test(words);
+}
 
 const HEIGHT_EXEMPTION = phrase(
   String.raw`(?:EXCEPT(?: FOR)?|EXC|EXCLUDING|OTHER THAN):? (?:ALL )?${DRONE} (?:OPERATIONS |OPS |FLIGHTS |FLTS |FLYING )?(?:BELOW|BLW|UP TO|NOT ABOVE|AT OR BELOW) (${HEIGHT})`,
@@ -77,7 +84,7 @@ function findLimit(text: SearchText, list: PhraseList): HeightLimit | null {
 
 export function findHeightLimit(text: SearchText): HeightLimit | null {
   const limited = findLimit(text, HEIGHT_LIMITS);
-  if (limited !== null || findPhrase(text, ANY_BAN) !== null) return limited;
+  if (limited !== null || readSentences(text).some(bansSomebody)) return limited;
   return findLimit(text, GREATEST_HEIGHTS);
 }
 

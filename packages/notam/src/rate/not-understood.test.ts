@@ -66,6 +66,22 @@ test.each([
 });
 
 test.each([
+  'UAS NOTALOWED (SEE AIC 3/25)',
+  'NO DRONES (SEE AIC 3/25)',
+  'UAS STANDDOWN, SEE AIC 3/25',
+  'NOT MORE THAN 5 UAS AT A TIME (SEE AIP ENR 1.14)',
+])('where more about it is written makes it no milder: %s', (text) => {
+  expect(['forbidden', 'restricted']).toContain(rateText({ code: 'QXXXX', text }).level);
+});
+
+test.each(['FOR UAS FLIGHTS SEE AIC 3/25', 'UAS ZONES: SEE AIP ENR 5.1'])(
+  'a mere reference informs: %s',
+  (text) => {
+    expect(rateText({ code: 'QXXXX', text }).level).toBe('information');
+  },
+);
+
+test.each([
   ['QXXXX', 'CHIMNEY BLASTING. STAY 500M CLEAR'],
   ['QWDLW', 'BLASTING AT QUARRY, KEEP 1KM AWAY'],
   ['QFAXX', 'RESCUE HELICOPTER WORKING AT CAR WRECK. GIVE THEM ROOM'],

@@ -26,14 +26,14 @@ export function isOnTheGround({ words, shape }: Sentence): boolean {
 
 /** Told to keep away or out, whoever is told. */
 const KEEP_AWAY =
-  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|CLEAR OFF|(?:GIVE|LEAVE)(?: \S+){0,3} (?:ROOM|SPACE|BERTH)|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
+  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|CLEAR OFF|STAND (?:BACK|CLEAR)|MOVE AWAY|BACK OFF|(?:GIVE|LEAVE)(?: \S+){0,3} (?:ROOM|SPACE|BERTH)|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
 
 /** What has happened or may: by these words alone a site is told, whatever else is named there. */
 const INCIDENT =
-  /(?<![A-Z])(?:ACCIDENT|CRASH(?:ED)?|WRECK(?:AGE)?|DERAILMENT|EXPLOSION|BOMBS?|UXO|UNEXPLODED|ORDNANCE|HOSTAGES?|SIEGE|MANHUNT|GUNMAN|SHOOTING INCIDENT|TERROR\w*|RIOTS?|DISASTER|EARTHQUAKE|AVALANCHE|LANDSLIDE|WILDFIRES?|BUSHFIRES?|(?:TOXIC|CHEMICAL|GAS|AMMONIA|CHLORINE|RADIOACTIVE) (?:LEAK|SPILL|CLOUD|RELEASE)|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
+  /(?<![A-Z])(?:ACCIDENT|CRASH(?:ED)? (?:SITE|SCENE|OF)|(?:PLANE|AIR|ACFT|AIRCRAFT|HELICOPTER|HEL|CAR|TRAIN|BUS|TRUCK) CRASH|WRECK(?:AGE)?|DERAILMENT|EXPLOSION|BOMBS?|UXO|UNEXPLODED|ORDNANCE|HOSTAGES?|SIEGE|MANHUNT|GUNMAN|SHOOTING INCIDENT|TERROR\w*|RIOTS?|DISASTER|EARTHQUAKE|AVALANCHE|LANDSLIDE|WILDFIRES?|BUSHFIRES?|(?:TOXIC|CHEMICAL|GAS|AMMONIA|CHLORINE|RADIOACTIVE) (?:LEAK|SPILL|CLOUD|RELEASE)|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
 /** Where others work to save or to secure. */
 const EMERGENCY =
-  /(?<![A-Z])(?:FIRE|FIRES|BRANN|SKOGBRANN|BRAND|WALDBRAND|FEUER|INCENDI[OE]S?|FEU|POZAR|FIRE ?-?FIGHTING|RESCUE|RESCUERS|SAR|SEARCH AND RESCUE|RESCATE|SAUVETAGE|REDNING|POLICE|POLIZEI\w*|POLITI\w*|POLICIA|INVESTIGATION|FLOOD|FLOODING|EMERGENCY|HEMS|MEDEVAC)(?![A-Z])/;
+  /(?<![A-Z])(?:CRASH|FIRE|FIRES|BRANN|SKOGBRANN|BRAND|WALDBRAND|FEUER|INCENDI[OE]S?|FEU|POZAR|FIRE ?-?FIGHTING|RESCUE|RESCUERS|SAR|SEARCH AND RESCUE|RESCATE|SAUVETAGE|REDNING|POLICE|POLIZEI\w*|POLITI\w*|POLICIA|INVESTIGATION|FLOOD|FLOODING|EMERGENCY|HEMS|MEDEVAC)(?![A-Z])/;
 
 /** Whom to ask, or who flies: no demand on the reader. */
 const CONTACT_LINE =
@@ -222,14 +222,22 @@ function isAboutForeignAirspace({ tokens }: Sentence): boolean {
   return tokens.some(({ letter, english }) => letter === 'Z' && !english);
 }
 
+/** A word of another language forbids, and another one is of flying or the air: `ZAKAZ LATANIA NAD STADIONEM`. */
+function forbidsFlyingElsewhere({ tokens, shape }: Sentence): boolean {
+  const has = (letters: RegExp): boolean =>
+    tokens.some(({ letter, english }) => !english && letters.test(letter));
+  return has(/B/) && has(/[FYZ]/) && !/[GO]/.test(shape);
+}
+
 /** A sentence in another language about airspace or flights of which not every word is known to be harmless, or null. */
 export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
   const { text, family } = subject;
-  if (family !== 'other' && family !== 'airspace' && family !== 'warning') return null;
+  const isInTheAir = family === 'other' || family === 'airspace' || family === 'warning';
   return (
     readSentences(text).find(
       (sentence) =>
         isElsewhere(sentence) &&
+        (isInTheAir || forbidsFlyingElsewhere(sentence)) &&
         /[FZAEBSXKNYM]/.test(sentence.shape) &&
         !/G/.test(sentence.shape.replace(/[ZE].*/, '')) &&
         !(/O/.test(sentence.shape) && !/[AEZ]/.test(sentence.shape)) &&
@@ -261,19 +269,18 @@ function isEmergency(words: string): boolean {
 
 /** A sentence about an incident in a notice of which only a place was read, that is harmless by itself: `HOSTAGES TAKEN AT PARKING LOT`. */
 export function findIncident({ text, family }: RatingInput): Sentence | null {
-  if (family !== 'other' && family !== 'airspace') return null;
+  if (family === 'procedure' || family === 'route') return null;
   return readSentences(text).find(({ words }) => INCIDENT.test(words)) ?? null;
 }
 
 /** `KEEP 1KM AWAY`, `BLASTING, STAY CLEAR`: without a subject, whoever reads it is told. */
 function isOrderToKeepAway({ words, shape }: Sentence): boolean {
-  return /(?:^|[,:])M?K/.test(shape) && !shape.includes('O') && KEEP_AWAY.test(words);
+  return /(?:^|[,:])M?[Kx]/.test(shape) && !/[GO]/.test(shape) && KEEP_AWAY.test(words);
 }
 
 /** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
 export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
   const isEmergencyToo = isEmergency(text.words);
-  if (!isEmergencyToo && !IN_THE_AIR.includes(family)) return null;
   // Of a route or a procedure even at such a site an order to those who fly it may be meant.
   const isSite = isEmergencyToo && family !== 'procedure' && family !== 'route';
   return (
@@ -283,7 +290,7 @@ export function findKeepAway({ text, family, notice }: RatingInput): Sentence | 
           ? KEEP_AWAY.test(sentence.words) ||
             sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)
           : isOrderToKeepAway(sentence)) &&
-        !isOnTheGround(sentence) &&
+        (!isOnTheGround(sentence) || INCIDENT.test(sentence.words)) &&
         !sparesReader(sentence, notice),
     ) ?? null
   );

@@ -32,7 +32,7 @@ const GIVEN_TO_OTHERS =
 
 const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
 
-const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING|WHOEVER)\b/;
 
 /** `MUST BE FREE OF AIRCRAFT` */
 const FREE_OF_AIRCRAFT =
@@ -225,9 +225,15 @@ const NEAR_PLACE =
 const FLYING_BANNED = /F[^,:]*[BS]|N[ckv]{0,2}[FY]/;
 
 /** `DO NOT FLY OVER THE PALACE`, `NO-FLY ZONE WI 5KM`: flying near a place is forbidden, and nobody is named. */
-function bansFlyingNearPlace({ words, shape }: Sentence): boolean {
-  if (/[OGtLrP]/.test(shape) || !NEAR_PLACE.test(words) || SOME_FLYERS.test(words)) return false;
-  return NO_FLYING.test(words) || FLYING_BANNED.test(shape);
+function bansFlyingNearPlace(sentence: Sentence): boolean {
+  const { words, shape } = sentence;
+  if (/[OGtLJrP]/.test(shape) || !NEAR_PLACE.test(words) || SOME_FLYERS.test(words)) return false;
+  return (
+    NO_FLYING.test(words) ||
+    FLYING_BANNED.test(shape) ||
+    NOTHING_FLIES.test(shape) ||
+    bansFlyingByNoun(sentence)
+  );
 }
 
 /** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
@@ -235,12 +241,12 @@ function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput
   const { words } = sentence;
   const shape = withoutExceptions(sentence);
   if (!isViaRoute(sentence) && bansFlyingNearPlace(sentence)) return !sparesReader(sentence, notice);
+  if (OTHERS_FIRST.test(words) && /[MBNSK]/.test(shape) && !/[GOtpQ]/.test(shape)) return true;
   const onAerodrome = hasRunways(family);
   if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
     return false;
   if (shape.includes('O') || isViaRoute(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
-  if (NEAR_BY.test(words) && bansFlyingByNoun(sentence)) return true;
   if (!/E|A[kc]{0,2}F/.test(shape) || !/[BXS]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
     return false;
   if (

@@ -1,4 +1,5 @@
 import type { Sentence } from './read-sentences.ts';
+import { saysMoreThanReference } from './references.ts';
 
 const RING_UP: ReadonlySet<string> = new Set('CONTACT CTC CALL CONSULT PLEASE NOTIFY'.split(' '));
 
@@ -26,6 +27,7 @@ function isOffice(tokens: Sentence['tokens']): boolean {
 /** Whether the sentence only says where something about drones is written or who is to be rung up: no flight, and nothing asked. */
 export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (READS.test(words) && shape.includes('o') && !/[BSXKNCQZ]/.test(shape)) return true;
+  if (namesDrones && saysMoreThanReference(tokens)) return false;
   if (namesDrones && ZONE_IN_FORCE.test(words)) return false;
   const asked = tokens.filter(({ letter }) => letter === 'M').map(({ word }) => word);
   if (asked.some((word) => !RING_UP.has(word)) || (asked.length === 1 && asked[0] === 'PLEASE')) return false;
