@@ -4,7 +4,8 @@ import type { Sentence } from './read-sentences.ts';
 import type { Token } from './tokens.ts';
 
 /** The use of the air over a place. */
-const OVERFLIGHT = /^(?:OVER-?FL(?:Y|IGHT|IGHTS|YING|OWN)|OVF|OVFL)$/;
+const OVERFLIGHT =
+  /^(?:OVER-?FL(?:Y|IGHT|IGHTS|YING|OWN)|OVF|OVFL|OVERFLY(?:GN|VN|G)ING|UE?BERFL(?:UG|UEGE|IEGEN)|SURVOLS?|SOBREVUELOS?|SOBREVOLAR|SOBREVOOS?|SOBREVOAR|SORVOL[IO]|SORVOLARE)$/;
 const AIR = /^(?:AIRSPACES?|SKY|SKIES)$/;
 /** What belongs to the air and is none of it: papers, fees, services, users, lanterns. */
 const OF_AIR =
