@@ -74,12 +74,9 @@ test.each([
   expect(['forbidden', 'restricted']).toContain(rateText({ code: 'QXXXX', text }).level);
 });
 
-test.each(['FOR UAS FLIGHTS SEE AIC 3/25', 'UAS ZONES: SEE AIP ENR 5.1'])(
-  'a mere reference informs: %s',
-  (text) => {
-    expect(rateText({ code: 'QXXXX', text }).level).toBe('information');
-  },
-);
+test('a mere reference informs', () => {
+  expect(rateText({ code: 'QXXXX', text: 'UAS ZONES: SEE AIP ENR 5.1' }).level).toBe('information');
+});
 
 test.each([
   ['QXXXX', 'CHIMNEY BLASTING. STAY 500M CLEAR'],
