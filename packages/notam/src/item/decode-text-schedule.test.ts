@@ -44,7 +44,9 @@ test.each([
   { text: 'DANGER AREA ACT. 4 AUG: NOT ACT.' },
   { text: 'DANGER AREA ACT MON-WED 0800-1600. NOT ACT ON 4 AUG.' },
   { text: 'DANGER AREA ACT. NO FLYING ON TUESDAYS.', itemD: 'DAILY 0600-1800' },
-])('nobody calls it active as a fact where the text has a day off: $text', (parts) => {
+  { text: 'DANGER AREA ACT 5 AUG AND 6 AUG.' },
+  { text: 'DANGER AREA ACT IN DAYLIGHT HOURS.' },
+])('nobody calls it active as a fact where the text has days off or days of its own: $text', (parts) => {
   const { facts } = decode(parts);
   const onTheDay = Date.parse('2026-08-04T10:00:00Z');
   expect(activeState(facts, onTheDay)).toEqual({ kind: 'takeAsActive', why: 'textHoursUnread' });

@@ -30,7 +30,7 @@ const LIMITS_NOBODY =
 const GIVEN_TO_OTHERS =
   /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO(?! \d)|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
 
-const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
+const NO_FLYING = /\b(?:NO[- ]FLY(?:ING)?|NFZ)\b/;
 
 const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING|WHOEVER)\b/;
 
@@ -221,7 +221,7 @@ function withoutExceptions({ shape }: Sentence): string {
 
 /** A place, and no size of aircraft: `NO ACFT ABOVE CATEGORY 4`. */
 const NEAR_PLACE =
-  /\b(?:WITHIN|WI|BELOW|OVER|INSIDE|AROUND|NEAR|ABOVE(?! (?:ICAO|CRASH|CAT|CATEGORY|CODE|MTOW|MAX|\d)))\b/;
+  /\b(?:WITHIN|WI|BELOW|OVER|INSIDE|AROUND|NEAR|RADIUS|ABOVE(?! (?:ICAO|CRASH|CAT|CATEGORY|CODE|MTOW|MAX|\d)))\b/;
 const FLYING_BANNED = /F[^,:]*[BS]|N[ckv]{0,2}[FY]/;
 
 /** `DO NOT FLY OVER THE PALACE`, `NO-FLY ZONE WI 5KM`: flying near a place is forbidden, and nobody is named. */

@@ -8,9 +8,9 @@ import type { Token } from './token.ts';
 import { COORDINATED, FROM, LOCAL, SUN, UNIT, UP_TO } from './vocabulary.ts';
 import { withoutLocalWords } from './without-local-words.ts';
 
-/** `08.00-16.00`, `8:30 TO 17:00`, `08H00-16H00`, `13-01Z`, `8 AM`: hours in forms that are not read. */
+/** `08.00-16.00`, `8:30 TO 17:00`, `08H00-16H00`, `13-01Z`, `8 AM`, `BTN 12 AND 13 LOCAL`: hours in forms that are not read. */
 const OTHER_FORMS =
-  /(?<![\dA-Z.,])(?:[012]?\d[.:H][0-5]\d ?(?:H|HRS?|Z|L|LT|UTC|AM|PM)? ?(?:-|TO|UNTIL|TILL?|AND) ?[012]?\d[.:H][0-5]\d(?!\d)(?! ?(?:NM|KM|FT|M|MHZ|KHZ)(?![A-Z]))|[012]\d ?- ?[012]\d ?(?:Z|UTC|LT|LCL|HRS?)(?![A-Z\d])|1?\d(?:[.:][0-5]\d)? ?[AP]M(?![A-Z\d]))/g;
+  /(?<![\dA-Z.,])(?:[012]?\d[.:H][0-5]\d ?(?:H|HRS?|Z|L|LT|UTC|AM|PM)? ?(?:-|TO|UNTIL|TILL?|AND) ?[012]?\d[.:H][0-5]\d(?!\d)(?! ?(?:NM|KM|FT|M|MHZ|KHZ)(?![A-Z]))|[012]\d ?- ?[012]\d ?(?:Z|UTC|LT|LCL|HRS?)(?![A-Z\d])|1?\d(?:[.:][0-5]\d)? ?[AP]M(?![A-Z\d])|(?:BTN|BETWEEN|FROM|FM) [012]?\d ?(?:AND|TO|UNTIL|TILL?|-) ?[012]?\d ?(?:LOCAL|LCL|LT|UTC|Z|HRS?|H|O'CLOCK)(?![A-Z\d]))/g;
 /** Words after which a single time begins or ends the hours. */
 const BEFORE_TIME = /^(?:AFTER|BEFORE|DURING|SINCE|UNTIL|TILL?|FROM|FM|BTN|BETWEEN)$/;
 const HOUR = 60;
