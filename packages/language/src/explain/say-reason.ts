@@ -105,7 +105,7 @@ function sayHeightLimit(
 ): string {
   if (limit !== null)
     return say(catalogue, 'reasonHeightLimitedTo', { height: formatHeight(limit, catalogue) });
-  if (bare === null) return say(catalogue, 'reasonHeightLimited');
+  if (!bare) return say(catalogue, 'reasonHeightLimited');
   const height = formatLength(
     { value: String(bare.value), unit: bare.unit === 'ft' ? 'FT' : 'M' },
     catalogue,
