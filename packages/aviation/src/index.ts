@@ -12,7 +12,7 @@ export type { Height, HeightReference, HeightUnit } from './height.ts';
 export { heightToFeet } from './height-to-feet.ts';
 export { joinPieces, toSource, type MappedText } from './mapped-text.ts';
 export type { Position } from './position.ts';
-export { readHeight, SURFACE, UNLIMITED, type HeightRead } from './read-height.ts';
+export { readHeight, SURFACE, UNLIMITED, type BareHeight, type HeightRead } from './read-height.ts';
 export type { PositionRead } from './position-read.ts';
 export { readPosition, readReversedPosition } from './read-position.ts';
 export { addMinutes, daysInMonth, readTenDigitTime } from './read-ten-digit-time.ts';

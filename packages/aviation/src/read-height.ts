@@ -1,11 +1,17 @@
 import type { Height, HeightReference } from './height.ts';
 
+/** A height of which it is not said what it is measured from. */
+export interface BareHeight {
+  readonly value: number;
+  readonly unit: 'ft' | 'm';
+}
+
 /** A height found in a text, or why it is none. */
 export interface HeightRead {
   /** Null: see `problem`. */
   readonly height: Height | null;
   /** The number and unit without their missing reference; null when the number or unit itself is missing. */
-  readonly bare: { readonly value: number; readonly unit: 'ft' | 'm' } | null;
+  readonly bare: BareHeight | null;
   readonly from: number;
   readonly to: number;
   readonly problem: 'heightReferenceMissing' | 'heightUnitMissing' | null;

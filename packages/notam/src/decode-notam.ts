@@ -15,7 +15,8 @@ import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
 import { readUnread } from './item/read-unread.ts';
 import type { RatableFacts } from './rate/rating-input.ts';
-import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
+import { rateNotam, type RatingContext } from './rate/rate-notam.ts';
+import { toRatedText } from './rate/rated-text.ts';
 
 /** What item E says in places and contacts, each with its span. */
 function readBody(

@@ -1,6 +1,7 @@
 import type { DecodedNotam, RatingLevel, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
+import { formatLength } from '../format/length.ts';
 import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import { hazardWording } from './hazard-wording.ts';
@@ -43,9 +44,7 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
         ? say(catalogue, 'reasonContactRequired')
         : say(catalogue, 'reasonContactRequiredWith', { unit: quoted(reason.unit, catalogue) });
     case 'heightLimited':
-      return reason.limit === null
-        ? say(catalogue, 'reasonHeightLimited')
-        : say(catalogue, 'reasonHeightLimitedTo', { height: formatHeight(reason.limit, catalogue) });
+      return sayHeightLimit(reason, catalogue);
     case 'airspaceActive': {
       const { subject: airspace, form } = catalogue.airspaces[reason.airspace];
       return reason.name === null
@@ -97,6 +96,21 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'limitsUnread':
       return say(catalogue, 'reasonLimitsUnread');
   }
+}
+
+/** A height without a reference is said as it is printed: above what is not known. */
+function sayHeightLimit(
+  { limit, bare }: Extract<Reason, { readonly code: 'heightLimited' }>,
+  catalogue: Catalogue,
+): string {
+  if (limit !== null)
+    return say(catalogue, 'reasonHeightLimitedTo', { height: formatHeight(limit, catalogue) });
+  if (!bare) return say(catalogue, 'reasonHeightLimited');
+  const height = formatLength(
+    { value: String(bare.value), unit: bare.unit === 'ft' ? 'FT' : 'M' },
+    catalogue,
+  );
+  return say(catalogue, 'reasonHeightLimitedTo', { height });
 }
 
 /** Who permits is a role or a name of the office's own, so it stands as printed. */

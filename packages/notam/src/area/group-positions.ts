@@ -75,7 +75,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
       group.to = found.to;
       continue;
     }
-    const link = group === null ? null : linkPositions(gap);
+    const link = group === null ? null : linkPositions(gap, group.isRing);
     const isApart = link?.kind === 'blankLine' && !comesBack(text, positions, index, group?.points[0]);
     if (group === null || link === null || link.kind === 'break' || isApart || group.closed) {
       const next = openGroup(text, positions, index, point, gap);

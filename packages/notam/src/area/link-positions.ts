@@ -22,7 +22,7 @@ const MAX_ARC_GAP = 220;
 const HALF_POSITION = /\d{3,}(?:\.\d+)?\s?[NSEW](?![A-Z])|(?<![A-Z])[NSEW]\s?\d{4,}|\d[°º*]/;
 
 /** `- BAVAD -`, `- OSL VOR - VOLLA -`: corners that are only named. */
-const NAME = String.raw`(?!(?:AREA|ZONE|PART|LINE|SFC|GND|UNL|AGL|AMSL)\b)(?:[A-Z]{3}|[A-Z]{5}|[A-Z]{2,4}\s(?:VOR|NDB|DME|VOR\/DME|DVOR|AD|ARP)|(?:VOR|NDB|DME|VOR\/DME|DVOR)\s[A-Z]{2,3}|[A-Z]{4})`;
+const NAME = String.raw`(?!(?:AREA|ZONE|PART|LINE|SFC|GND|UNL|AGL|AMSL)\b)(?:[A-Z]{3}|[A-Z]{5}|[A-Z][A-Z'.]{1,20}(?:[ -][A-Z'.]{1,20}){0,2}\s(?:VOR|NDB|DME|VOR\/DME|DVOR|VORTAC|TACAN|AD|ARP|AIRPORT|AERODROME|AIRFIELD)|(?:VOR|NDB|DME|VOR\/DME|DVOR)\s[A-Z]{2,3}|[A-Z]{4})`;
 const NAMED_CORNERS = new RegExp(String.raw`^\s{0,3}[-–]\s{0,3}(?:${NAME}\s{0,3}[-–]\s{0,3}){1,4}$`);
 /** The first corner of a ring is only named: `BOUNDED BY BAVAD - `. */
 export const NAMED_CORNER_BEFORE = new RegExp(
@@ -30,6 +30,10 @@ export const NAMED_CORNER_BEFORE = new RegExp(
 );
 /** So is the last: ` - BAVAD.` */
 export const NAMED_CORNER_BEHIND = new RegExp(String.raw`^\s{0,3}[-–]\s{0,3}${NAME}\s{0,3}(?:[-–.,)\n]|$)`);
+
+/** In a ring, words between two corners name a corner: `- HOLM LIGHTHOUSE -`, `TO HOLM LIGHTHOUSE THENCE`. Heights and parts do not. */
+const WORDS_OF_CORNER =
+  /^(?!.*\b(?:SFC|GND|UNL|AGL|AMSL|MSL|FL|AREAS?|ZONE|PART|SECTOR|EXC|EXCEPT|EXCLUDING|ACT|ACTIVE|WI|RADIUS|CENTRED|CENTERED|START|STARTING|ORIGIN|BEGINNING|FIRST|INITIAL|UAS|UAV|RPAS|DRONES?)\b)\s{0,3}(?:[-–,]|TO|THEN|THENCE|VIA|DIRECT)\s{0,3}(?:[A-Z][A-Z'/-]{0,20}[\s,–-]{1,4}){1,6}$/;
 
 const JOINING_WORD =
   /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?\s{1,9}(?:BTN|BETWEEN)|LINES?|NEXT|BACK|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
@@ -58,8 +62,8 @@ function isOnlyJoining(gap: string): boolean {
   return rest === '';
 }
 
-/** How `gap`, the upper-case text between two positions, joins them. */
-export function linkPositions(gap: string): Link {
+/** How `gap`, the upper-case text between two positions, joins them; `inRing`: the text in front says that they are the corners of an area. */
+export function linkPositions(gap: string, inRing = false): Link {
   if (gap.length > MAX_ARC_GAP) return BREAK;
   if (/^[\s\-–,;]{0,16}$/.test(gap))
     return gap.includes('\n\n') || gap.includes('\n\r\n') ? BLANK_LINE : CHAIN;
@@ -75,5 +79,6 @@ export function linkPositions(gap: string): Link {
   if (isOnlyJoining(gap)) return CHAIN;
   if (NAMED_CORNERS.test(gap)) return UNREAD;
   const unnamed = gap.replace(/\([^()\d]{1,40}\)/, ' ');
-  return unnamed !== gap && /[-–,]/.test(unnamed) && isOnlyJoining(unnamed) ? NAMED : BREAK;
+  if (unnamed !== gap && /[-–,]/.test(unnamed) && isOnlyJoining(unnamed)) return NAMED;
+  return inRing && WORDS_OF_CORNER.test(gap) ? UNREAD : BREAK;
 }

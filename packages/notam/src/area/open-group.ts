@@ -7,6 +7,8 @@ import { isSamePoint } from './ring.ts';
 export interface OpenGroup {
   /** The text in front says that the points are those of a line: it may come back to where it began. */
   readonly isLine: boolean;
+  /** The text in front says that the points are the corners of an area. */
+  readonly isRing: boolean;
   points: Position[];
   from: number;
   to: number;
@@ -18,9 +20,10 @@ export interface OpenGroup {
   broken: boolean;
 }
 
-function opened(point: Position, place: Span, isLine: boolean): OpenGroup {
+function opened(point: Position, place: Span, isLine: boolean, isRing = false): OpenGroup {
   return {
     isLine,
+    isRing,
     points: [point],
     from: place.from,
     to: place.to,
@@ -77,6 +80,9 @@ export function finishArc(group: OpenGroup, arc: PendingArc): void {
 /** `1KM EITHER SIDE OF LINE JOINING POINTS:`, `2NM OF TRACK`. */
 const NAMES_LINE =
   /(?:\bSIDES?\b|\d\s{0,3}(?:NM|KM|M)\s{1,3}OF\s{1,3}(?:A\s{1,3}|THE\s{1,3})?(?:LINE|TRACK|ROUTE|RTE)\b)[^.;]{0,60}$/;
+/** `BOUNDED BY LINES JOINING POINTS:` */
+const NAMES_RING =
+  /\b(?:BOUND(?:ED|ARY|ARIES)?|POLYGON|JOINING|JOINED|DEFINED BY|CONNECTING|LIMITED BY|LATERAL LIMITS)\b[^.;]{0,60}$|\b(?:WI|WITHIN)(?:\s(?:THE\s|AN?\s)?AREA)?[\s:]{0,4}$/;
 /** `THE CLOCKWISE ARC OF A CIRCLE RADIUS 3NM CENTRED ON C BTN A AND B`: what stands in front of C, A and B. */
 const BEFORE_CENTRE = /\bARC\b[^.;]{0,90}\bCENT(?:RE|ER)D?(?:\s{1,3}(?:ON|AT))?[\s:(]{0,4}$/;
 const BEFORE_START = /^\)?[\s,]{1,4}(?:BTN|BETWEEN|FM|FROM)\s{1,4}\(?$/;
@@ -116,5 +122,5 @@ export function openGroup(
   const byArc = openedByArc(text, positions, index, lead);
   if (byArc !== null) return { group: byArc, taken: 3 };
   const place = positions[index] ?? { from: 0, to: 0 };
-  return { group: opened(point, place, NAMES_LINE.test(lead)), taken: 1 };
+  return { group: opened(point, place, NAMES_LINE.test(lead), NAMES_RING.test(lead)), taken: 1 };
 }

@@ -183,3 +183,19 @@ test('the points of a track are no corners', () => {
   const text = 'AIRSPACE RESERVATION TR:595450N 0104508E - 595512N 0104600E - 595430N 0104622E';
   expect(drawn(text)).toEqual(['point 595450N0104508E', 'point 595512N0104600E', 'point 595430N0104622E']);
 });
+
+test.each([
+  'WI 595450N 0104508E - 595512N 0104600E - SOLBERG VOR - 595430N 0104622E - 595450N 0104508E',
+  'WI AREA 595450N 0104508E - 595512N 0104600E - HOLM LIGHTHOUSE - 595430N 0104622E - 595450N 0104508E',
+  'BOUNDED BY 595450N 0104508E, 595512N 0104600E, OLD CHURCH, 595430N 0104622E, 595450N 0104508E',
+  'BOUNDED BY 595450N 0104508E - 595512N 0104600E THEN TO SOLBERG BRIDGE THENCE 595430N 0104622E - 595450N 0104508E',
+])('a corner that is only named leaves the area incomplete, and told: %s', (text) => {
+  expect(drawn(text)).toEqual([`part of ${SQUARE}`]);
+  expect(notDrawn(text).map((problem) => problem.split(':')[0])).toEqual(['unreadableArea']);
+});
+
+test('sites with their names are no corners', () => {
+  const text =
+    'CRANES AT 595450N 0104508E - OLD CHURCH, 595512N 0104600E - NEW CHURCH, 595430N 0104622E - HARBOUR';
+  expect(drawn(text).every((area) => !area.includes('polygon'))).toBe(true);
+});

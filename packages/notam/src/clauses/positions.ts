@@ -9,4 +9,14 @@ export const POSITION = [
   '[NS] ?\\d{2} \\d{2}(?: \\d{2}(?:\\.\\d{1,4})?)?[ ,/]?[EW] ?\\d{3} \\d{2}(?: \\d{2}(?:\\.\\d{1,4})?)?)',
 ].join('|');
 export const POSITIONS = `${POSITION}(?:(?: ?[-,;:] ?| TO | )${POSITION})*(?: ?-)?`;
-export const LENGTH = '(?<value>\\d{1,5}(?:[.,]\\d{1,4})?) ?(?<unit>NM|KM|M|FT)';
+/** `1/2`, `1 1/2`. */
+const FRACTION = '(?:\\d{1,2}[ -])?[1-9]/(?:10|16|[2-9])(?!\\d)';
+export const LENGTH = `(?<value>${FRACTION}|\\d{1,5}(?:[.,]\\d{1,4})?) ?(?<unit>NM|KM|M|FT)`;
+
+/** `1 1/2` as `1.5`, in thousandths; other figures as they are printed. */
+export function toDecimal(value: string): string {
+  const parts = /^(?:(\d+)[ -])?(\d)\/(\d+)$/.exec(value);
+  if (parts === null) return value;
+  const [, whole = '0', over = '0', under = '1'] = parts;
+  return String(Math.round((Number(whole) + Number(over) / Number(under)) * 1000) / 1000);
+}

@@ -20,6 +20,11 @@ describe('where', () => {
     [`WI 2NM RADIUS OF ${OSLO}`, { type: 'radius', radius: { value: '2', unit: 'NM' }, position: OSLO }],
     [`WI 500M RADIUS ${OSLO}`, { type: 'radius', radius: { value: '500', unit: 'M' }, position: OSLO }],
     ['RADIUS 0,5 NM', { type: 'radius', radius: { value: '0,5', unit: 'NM' }, position: null }],
+    [`WI 1/2NM RADIUS OF ${OSLO}`, { type: 'radius', radius: { value: '0.5', unit: 'NM' }, position: OSLO }],
+    [
+      `WI 1 1/2 NM RADIUS OF ${OSLO}`,
+      { type: 'radius', radius: { value: '1.5', unit: 'NM' }, position: OSLO },
+    ],
     [`WITHIN 5KM OF ${OSLO}`, { type: 'radius', radius: { value: '5', unit: 'KM' }, position: OSLO }],
     [`AT PSN ${OSLO}`, { type: 'positions', positions: OSLO }],
     [

@@ -5,7 +5,7 @@ import { isName, isPlaceName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readMilitaryAreas } from './read-military-areas.ts';
 import { SPELLED } from './designators.ts';
-import { LENGTH, POSITION, POSITIONS } from './positions.ts';
+import { LENGTH, POSITION, POSITIONS, toDecimal } from './positions.ts';
 import { RELATION_ENTRIES, type RelationCode } from './relations.ts';
 import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 
@@ -286,5 +286,5 @@ function readBareSpot(cursor: Cursor): AerodromeFeature | null {
 }
 
 function lengthOf(groups: Readonly<Record<string, string | undefined>>): Length {
-  return { value: groups.value ?? '', unit: (groups.unit ?? 'NM') as Length['unit'] };
+  return { value: toDecimal(groups.value ?? ''), unit: (groups.unit ?? 'NM') as Length['unit'] };
 }

@@ -1,7 +1,7 @@
 import type { Adjunct, Length } from './clause.ts';
 import { movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { isPlaceName } from './is-name.ts';
-import { LENGTH, POSITIONS } from './positions.ts';
+import { LENGTH, POSITIONS, toDecimal } from './positions.ts';
 import { readBearing } from './read-bearing.ts';
 import { readPlace } from './read-places.ts';
 
@@ -32,7 +32,7 @@ function readCorridorAndCircles(cursor: Cursor): readonly Adjunct[] | null {
   if (groups?.value === undefined || groups.around === undefined) return null;
   const { value, unit = 'NM', around, aroundUnit = 'NM', positions = null } = groups;
   return [
-    { type: 'corridor', distance: { value, unit: unit as Length['unit'] }, positions },
+    { type: 'corridor', distance: { value: toDecimal(value), unit: unit as Length['unit'] }, positions },
     { type: 'aroundPoints', radius: { value: around, unit: aroundUnit as Length['unit'] } },
   ];
 }

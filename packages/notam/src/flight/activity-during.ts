@@ -35,8 +35,13 @@ const HOURS_MAY_CHANGE =
 
 type Bounds = Pick<ActivePiece, 'fromMs' | 'toMs'>;
 
-/** `hours` cut to `within`, and between them the rest as `unknown` (null: it is surely not active there). */
-function pieces(hours: readonly Bounds[], within: Bounds, rest: HoursUnknown | null): ActivePiece[] {
+/** `hours` cut to `within`, for which `inside` tells why they may not hold, and between them the `rest` (null: it is surely not active there). */
+function pieces(
+  hours: readonly Bounds[],
+  within: Bounds,
+  rest: HoursUnknown | null,
+  inside: HoursUnknown | null = null,
+): ActivePiece[] {
   const found: ActivePiece[] = [];
   let doneMs = within.fromMs;
   const fill = (toMs: number): void => {
@@ -47,7 +52,7 @@ function pieces(hours: readonly Bounds[], within: Bounds, rest: HoursUnknown | n
     const toMs = Math.min(hour.toMs, within.toMs);
     if (fromMs >= toMs) continue;
     fill(fromMs);
-    found.push({ fromMs, toMs, unknown: null });
+    found.push({ fromMs, toMs, unknown: inside });
     doneMs = toMs;
   }
   fill(within.toMs);
@@ -67,7 +72,7 @@ function withinBounds(facts: HoursFacts, within: Bounds, decodedMs: number): Act
     const inText = textHours(facts);
     if (inText === null) return [{ ...within, unknown: isTextUnread ? 'textHoursUnread' : null }];
     // Outside the hours of its text a notice may still be in force.
-    return pieces(inText.map(toBounds), within, 'outsideTextHours');
+    return pieces(inText.map(toBounds), within, 'outsideTextHours', isTextUnread ? 'textHoursUnread' : null);
   }
   const hours = knownHours(facts);
   if (hours === null) return [{ ...within, unknown: SCHEDULE_UNKNOWN[schedule.status] }];
@@ -79,7 +84,7 @@ function withinBounds(facts: HoursFacts, within: Bounds, decodedMs: number): Act
   const known = { fromMs: knownFromMs, toMs: Math.min(knownToMs, within.toMs) };
   return [
     ...pieces([], { ...within, toMs: Math.min(known.fromMs, within.toMs) }, 'hoursNotListed'),
-    ...pieces(hours.map(toBounds), known, beside),
+    ...pieces(hours.map(toBounds), known, beside, isTextUnread ? 'textHoursUnread' : null),
     ...pieces([], { ...within, fromMs: Math.max(known.toMs, within.fromMs) }, 'hoursNotListed'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Height } from '@klarnotam/aviation';
 import type { Area, NotamFacts } from '../facts.ts';
-import { toRatedText } from '../rate/rate-notam.ts';
+import { toRatedText } from '../rate/rated-text.ts';
 import { readVerticalReach } from '../rate/vertical-reach.ts';
 import { coreOf, type FlightCore } from './distance/flight-core.ts';
 import type { Flight, FlightReason, FlightSurroundings, FlightVerdict, Verdict } from './flight.ts';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { decodeNotams } from '../decode-notams.ts';
 import type { DecodedNotam } from '../facts.ts';
+import { activePieces } from '../flight/activity-during.ts';
+import { activeState } from '../schedule/active-state.ts';
 
 interface Parts {
   readonly text: string;
@@ -36,6 +38,22 @@ test('hours in item E are a fact of their own, with their place; item D stays wh
     ],
   });
   expect(source.slice(spans.textSchedule?.from, spans.textSchedule?.to)).toBe('MON-WED 0800-1600');
+});
+
+test.each([
+  { text: 'DANGER AREA ACT. 4 AUG: NOT ACT.' },
+  { text: 'DANGER AREA ACT MON-WED 0800-1600. NOT ACT ON 4 AUG.' },
+  { text: 'DANGER AREA ACT. NO FLYING ON TUESDAYS.', itemD: 'DAILY 0600-1800' },
+  { text: 'DANGER AREA ACT 5 AUG AND 6 AUG.' },
+  { text: 'DANGER AREA ACT IN DAYLIGHT HOURS.' },
+])('nobody calls it active as a fact where the text has days off or days of its own: $text', (parts) => {
+  const { facts } = decode(parts);
+  const onTheDay = Date.parse('2026-08-04T10:00:00Z');
+  expect(activeState(facts, onTheDay)).toEqual({ kind: 'takeAsActive', why: 'textHoursUnread' });
+  const piece = activePieces(facts, Date.parse('2026-08-01T00:00:00Z')).find(
+    ({ fromMs, toMs }) => fromMs <= onTheDay && onTheDay < toMs,
+  );
+  expect(piece?.unknown).toBe('textHoursUnread');
 });
 
 test('areas with their hours and levels are active whenever one of them is', () => {

@@ -1,4 +1,3 @@
-import { readHeight } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import { findDeactivation } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
@@ -9,6 +8,7 @@ import {
   findHeightForDrones,
   findHeightLimit,
   findRuleForAllDrones,
+  toStatedHeight,
 } from './drone-rule.ts';
 import { findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { announcesDrones } from './sentences/announcement.ts';
@@ -74,19 +74,21 @@ function sentenceStart(text: SearchText, offset: number): number {
   return text.words.lastIndexOf('. ', offset) + 1;
 }
 
-/** A height above which alone drones may not fly, or another rule made for drones by name. */
+/** A height above which alone drones may not fly. */
+export function rateDroneHeight(subject: RatingInput): Rating | null {
+  const { text } = subject;
+  if (!subject.namesDrones && !subject.tellsSomething) return null;
+  const height = subject.family === 'warning' ? findHeightForDrones(text) : findHeightLimit(text);
+  if (height === null) return null;
+  const { limit, bare, span } = height;
+  return ratedByReach('restricted', { code: 'heightLimited', limit, bare, span }, subject.reach);
+}
+
+/** Another rule made for drones by name. */
 export function rateDroneRule(subject: RatingInput): Rating | null {
   const { text } = subject;
   if (!subject.namesDrones && !subject.tellsSomething) return null;
-  const ofOthers = subject.family === 'warning';
-  const height = ofOthers ? findHeightForDrones(text) : findHeightLimit(text);
-  if (height !== null)
-    return ratedByReach(
-      'restricted',
-      { code: 'heightLimited', limit: height.limit, span: height.span },
-      subject.reach,
-    );
-  const rule = ofOthers ? findRuleForAllDrones(text) : findDroneRule(text);
+  const rule = subject.family === 'warning' ? findRuleForAllDrones(text) : findDroneRule(text);
   if (rule === null) return null;
   const permission = findEntryPermission(text, rule.from);
   const reason: Reason =
@@ -146,7 +148,11 @@ function rateOverflyingBan({ text, reach }: RatingInput): Rating {
 function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | null {
   const left = ban.who === 'drones' ? null : findHeightExemption(text, ban.found.to);
   if (left === null) return null;
-  return ratedByReach('restricted', { code: 'heightLimited', limit: left.limit, span: left.span }, reach);
+  return ratedByReach(
+    'restricted',
+    { code: 'heightLimited', limit: left.limit, bare: left.bare, span: left.span },
+    reach,
+  );
 }
 
 /** A ban on drones in the wording of no pattern, in any language. */
@@ -197,7 +203,7 @@ export function findBanOnDrones(subject: RatingInput): Ban | null {
 
 /** Drones of some kind alone are banned: `RECREATIONAL UAS PROHIBITED`. */
 const SOME_KIND =
-  /\b(?:(?:HEAVIER|LIGHTER|LARGER|SMALLER) THAN|(?:ABOVE|OVER|EXCEEDING|WEIGHING|BELOW|UNDER)(?: \S+){0,2} \d+ ?K?GS?\b|CLOSER THAN \d+ ?(?:KM|M|NM|FT)\b|RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR)\b/;
+  /\b(?:(?:HEAVIER|LIGHTER|LARGER|SMALLER) THAN|(?:ABOVE|OVER|EXCEEDING|WEIGHING|BELOW|UNDER)(?: \S+){0,2} \d+ ?K?GS?\b|CLOSER THAN \d+ ?(?:KM|M|NM|FT)\b|RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR|(?<!INCL |INCLUDING |AND |OR |, )(?:BVLOS|EVLOS|FPV))\b/;
 
 /** `ONLY VLOS FLIGHTS ALLOWED, OTHER UAS FLIGHTS NOT ALLOWED`. */
 const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[^.;]{0,20}\bOTHER/;
@@ -239,14 +245,14 @@ export function rateBan(subject: RatingInput): Rating | null {
   if (above !== null)
     return rated('restricted', {
       code: 'heightLimited',
-      limit: readHeight(above, 0)?.height ?? null,
+      ...toStatedHeight(above),
       span: ban.found.span,
     });
   const over = OVER_HEIGHT.exec(sentence)?.[1];
   if (over !== undefined)
     return ratedByReach(
       'restricted',
-      { code: 'heightLimited', limit: readHeight(over, 0)?.height ?? null, span: ban.found.span },
+      { code: 'heightLimited', ...toStatedHeight(over), span: ban.found.span },
       subject.reach,
     );
   const heightExemption = rateHeightExemption(ban, subject);

@@ -92,6 +92,10 @@ const BY_OTHERS =
 const TO_OTHERS =
   /^ (?:AUX?|A LOS|A LAS|FOR|TO|PARA|FUER) (?:LES |ALL |THE |MANNED )?(?:ULMS?|HELICOPT\w+|PARAGLID\w+|HANG ?-?GLID\w+|GLIDERS?|PLANEURS?|JETS?|MIL|MILITARY|MANNED|ULTRALIGHTS?|MICROLIGHTS?|STUDENTS?|BALLOONS?|PARAPENT\w+|PARACHUT\w+)\b(?!.{0,40}\b(?:UAS|DRONES?|ALL|RPAS?)\b)/;
 
+/** A request is no ban: `ALL ACFT ARE REQUESTED TO REMAIN CLEAR`. */
+const ASKED =
+  /\b(?:REQUESTED|ADVISED|ASKED|RECOMMENDED|URGED|INVITED) TO (?:REMAIN|STAY|KEEP) (?:CLEAR|CLR|OUTSIDE|OUT)$/;
+
 /** What is not forbidden. */
 const NO_BAN = /\b(?:NOT|NO LONGER) (?:STRICTLY )?(?:PROHIBITED|FORBIDDEN|BANNED)$/;
 
@@ -107,6 +111,7 @@ function concernsReader(ban: Found, text: SearchText): boolean {
   if (/CONTROLLED AIRSPACE|\bCAS\b/.test(ban.phrase + rest.slice(0, 26)) && /REMAIN/.test(ban.phrase))
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
+  if (ASKED.test(ban.phrase)) return false;
   if (BY_OTHERS.test(text.words.slice(ban.to, ban.to + 140))) return false;
   if (TO_OTHERS.test(text.words.slice(ban.to, ban.to + 60))) return false;
   if (GROUND_MOVEMENT.test(leadWords) || NO_BAN.test(ban.phrase)) return false;

@@ -24,6 +24,17 @@ test.each([
 });
 
 test.each([
+  ['DRONE OPS MAX HGT 50M', { value: 50, unit: 'm' }],
+  ['UAS OPS NOT ABV 150FT', { value: 150, unit: 'ft' }],
+  ['AREA A: UAS MAX HGT 50M. AREA B: UAS MAX HGT 100M', null],
+])('%s: a height without a reference is kept as it is printed, two of them as neither', (text, bare) => {
+  expect(rateText({ code: 'QXXXX', text })).toMatchObject({
+    level: 'restricted',
+    reasons: [{ code: 'heightLimited', limit: null, bare }, {}],
+  });
+});
+
+test.each([
   'DRONE OPERATIONS WI CTR REQUIRE PRIOR APPROVAL FROM TWR',
   'UAS FLIGHTS ARE RESTRICTED DUE TO STATE VISIT',
   'RESTRICTIONS FOR DRONES IN FORCE',

@@ -1,7 +1,8 @@
-import { readHeight, type Height, type Span } from '@klarnotam/aviation';
-import { phrase, phraseList } from '../search/phrase.ts';
-import { findFirst, findPhrase, type Found } from '../search/find-phrase.ts';
+import { readHeight, type BareHeight, type Height, type Span } from '@klarnotam/aviation';
+import { phrase, phraseList, type PhraseList } from '../search/phrase.ts';
+import { findFirst, findPhrase, findPhrases, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
+import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { DRONE, MUST, PERMISSION, within } from '../vocabulary.ts';
 
 const HEIGHT = String.raw`(?:FL ?\d{2,3}|\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?)`;
@@ -34,27 +35,57 @@ const GREATEST_HEIGHTS = phraseList(
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?ONLY ${BELOW} (${HEIGHT}) ${PERMITTED}`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING |OPR )?${GREATEST}:? ?(${HEIGHT})`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT )?MAX(?:IMUM)? ([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?)`,
+    String.raw`(?<=^|[.] )${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?(?:ONLY )?(?:NOT (?:ABOVE|ABV|HIGHER THAN)|(?:CEILING|TOP(?: (?:HGT|HEIGHT))?)(?: IS)?) (${HEIGHT})(?= ?(?:[.;(]|$))`,
     String.raw`${GREATEST}:? ?(${HEIGHT}) FOR (?:ALL )?${DRONE}`,
     String.raw`${DRONE}[:,]? (?:ONLY )?([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?) MAX(?:IMUM)?(?: HGT| HEIGHT)?`,
   ].map(phrase),
 );
 const ANY_BAN = phrase(String.raw`${BANNED}|NO (?:ALL )?${DRONE}|SUSPENDED|HALTED|CLOSED|CLSD`);
 
+/** Of `RWY 09 CLSD` nobody is banned. */
+function bansSomebody({ words, shape }: Sentence): boolean {
+  ANY_BAN.lastIndex = 0;
+  return /[DEFZ]/.test(shape) && ANY_BAN.test(words);
+}
+
 const HEIGHT_EXEMPTION = phrase(
   String.raw`(?:EXCEPT(?: FOR)?|EXC|EXCLUDING|OTHER THAN):? (?:ALL )?${DRONE} (?:OPERATIONS |OPS |FLIGHTS |FLTS |FLYING )?(?:BELOW|BLW|UP TO|NOT ABOVE|AT OR BELOW) (${HEIGHT})`,
 );
 
-export interface HeightLimit {
-  /** Null where its reference is not given. */
-  readonly limit: Height | null;
+/** A limit of height for all drones: where the text sets it, and which. */
+export interface HeightLimit extends StatedHeight {
   readonly span: Span;
 }
 
-/** A limit of height for all drones: where the text sets it, and which. */
+/** A height with what it is measured from, or without, or neither. */
+interface StatedHeight {
+  readonly limit: Height | null;
+  readonly bare: BareHeight | null;
+}
+
+/** The height that is printed at the beginning of `words`. */
+export function toStatedHeight(words: string): StatedHeight {
+  const read = readHeight(words, 0);
+  return { limit: read?.height ?? null, bare: read?.height == null ? (read?.bare ?? null) : null };
+}
+
+/** So many heights of one form are compared. */
+const MOST_COMPARED = 8;
+
+/** The limit that the text sets first; without its figure where another is set beside it, as for another area. */
+function findLimit(text: SearchText, list: PhraseList): HeightLimit | null {
+  const first = findFirst(text, list);
+  if (first === null) return null;
+  const printed = new Set(
+    list.phrases.flatMap((each) => findPhrases(text, each, MOST_COMPARED).map(printedHeight)),
+  );
+  return printed.size > 1 ? { limit: null, bare: null, span: first.span } : toHeightLimit(first);
+}
+
 export function findHeightLimit(text: SearchText): HeightLimit | null {
-  const limited = toHeightLimit(findFirst(text, HEIGHT_LIMITS));
-  if (limited !== null || findPhrase(text, ANY_BAN) !== null) return limited;
-  return toHeightLimit(findFirst(text, GREATEST_HEIGHTS));
+  const limited = findLimit(text, HEIGHT_LIMITS);
+  if (limited !== null || readSentences(text).some(bansSomebody)) return limited;
+  return findLimit(text, GREATEST_HEIGHTS);
 }
 
 const HEIGHT_FOR_DRONES = phrase(
@@ -63,20 +94,23 @@ const HEIGHT_FOR_DRONES = phrase(
 
 /** A greatest height for drones in a warning of them: `MAX HGT OF UAS` would be that of its own. */
 export function findHeightForDrones(text: SearchText): HeightLimit | null {
-  return toHeightLimit(findPhrase(text, HEIGHT_FOR_DRONES));
+  const found = findPhrase(text, HEIGHT_FOR_DRONES);
+  return found === null ? null : toHeightLimit(found);
 }
 
 /** Right behind a ban that ends at the offset `from` of the searched words: drones below a height are left out of it. */
 export function findHeightExemption(text: SearchText, from: number): HeightLimit | null {
-  return toHeightLimit(
-    findPhrase(text, HEIGHT_EXEMPTION, (found) => found.from >= from && found.from - from < 40),
-  );
+  const left = findPhrase(text, HEIGHT_EXEMPTION, (found) => found.from >= from && found.from - from < 40);
+  return left === null ? null : toHeightLimit(left);
 }
 
-function toHeightLimit(found: Found | null): HeightLimit | null {
-  if (found === null) return null;
+function printedHeight({ groups }: Found): string {
+  return groups.find((group) => group !== undefined)?.replaceAll(' ', '') ?? '';
+}
+
+function toHeightLimit(found: Found): HeightLimit {
   const printed = found.groups.find((group) => group !== undefined) ?? '';
-  return { limit: readHeight(printed, 0)?.height ?? null, span: found.span };
+  return { ...toStatedHeight(printed), span: found.span };
 }
 
 const RULES = phraseList(
@@ -104,7 +138,7 @@ export function findRuleForAllDrones(text: SearchText): Found | null {
 const EXEMPTIONS = phraseList(
   [
     String.raw`(?:NOT APPLICABLE|(?:DO|DOES|SHALL|WILL) NOT APPLY|NOT APPLYING) (?:TO|FOR) (?:SMALL |ALL |ANY )?${DRONE}(?! (?:FLYING|OPERATING|OPERATED|OPR|IN ACC|WITH|UNDER|OVER|ABOVE|MORE|BY|OF|WEIGHING|THAT|WHICH|HEAVIER|(?:BELOW|BLW|UP TO|LESS THAN|LIGHTER THAN) \d{1,4} ?K?G))`,
-    String.raw`(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
+    String.raw`(?<!NOT |WITHOUT )(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
     String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED FROM (?:THE |THIS |THESE |ANY )?(?:RESTRICTIONS?|PROHIBITION|BAN|RULES?|MEASURES?))`,
     String.raw`(?:MANNED|CREWED) (?:ACFT|AIRCRAFT|FLIGHTS?|AVIATION) ONLY`,
   ].map(phrase),

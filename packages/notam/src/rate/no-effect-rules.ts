@@ -98,6 +98,8 @@ export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | 
   const sentences = readSentences(text);
   const shapes = sentences.filter((each) => !isOfNoFlight(each)).map(shapeOfSubject);
   if (shapes.length === sentences.length && !shapes.some((shape) => /[GO]/.test(shape))) return null;
+  // `THE VALLEY FOR HELICOPTERS ALONE`
+  if (shapes.some((shape) => shape.includes('C') && !shape.includes('G'))) return null;
   if (shapes.some((shape) => /[DEZY]/.test(shape) || (/[FBSKa]/.test(shape) && !shape.includes('G'))))
     return null;
   return rated('allowed', { code: 'noEffect', subject: 'other', span: null });

@@ -47,6 +47,57 @@ test.each([
   expect(rateText({ code: 'QXXXX', text, lower: 'GND' }).level).toBe(level);
 });
 
+test.each([
+  ['QXXXX', 'FLIGHT BAN OVER NATIONAL STADIUM'],
+  ['QXXXX', 'TOTAL AIR EMBARGO WI 20KM'],
+  ['QMRLC', 'NFZ 3KM AROUND STADIUM'],
+  ['QXXXX', 'NO MACHINE OF ANY SORT SHALL LEAVE THE GROUND WI 3KM'],
+  ['QFALC', 'ALL AIR MOVEMENT STOPPED WI 5NM OF AD'],
+  ['QFAXX', 'ALL AVIATION GROUNDED WI 30NM'],
+  ['QXXXX', 'VALLEY FOR AMBULANCE HELICOPTERS ALONE'],
+  ['QXXXX', 'THE VALLEY IS NOT FOR YOU TODAY'],
+  ['QWPLW', 'PARACHUTE DROPS. ALL OTHERS SHALL WAIT OUTSIDE'],
+  ['QXXXX', 'HOSTAGE SITUATION AT PARKING LOT'],
+  ['QXXXX', 'BOMB DISPOSAL AT RAILWAY STATION'],
+  ['QXXXX', 'UAS APPROVALS SLEEP UNTIL 5 JAN'],
+  ['QXXXX', 'DRONES HELD'],
+])('everybody is told something that no rule reads: %s %s', (code, text) => {
+  const { level, reasons } = rateText({ code, text });
+  expect({ level, code: reasons[0]?.code }).toEqual({ level: 'restricted', code: 'notUnderstood' });
+});
+
+test.each([
+  'UAS NOTALOWED (SEE AIC 3/25)',
+  'NO DRONES (SEE AIC 3/25)',
+  'UAS STANDDOWN, SEE AIC 3/25',
+  'NOT MORE THAN 5 UAS AT A TIME (SEE AIP ENR 1.14)',
+])('where more about it is written makes it no milder: %s', (text) => {
+  expect(['forbidden', 'restricted']).toContain(rateText({ code: 'QXXXX', text }).level);
+});
+
+test('a mere reference informs', () => {
+  expect(rateText({ code: 'QXXXX', text: 'UAS ZONES: SEE AIP ENR 5.1' }).level).toBe('information');
+});
+
+test.each([
+  ['QXXXX', 'CHIMNEY BLASTING. STAY 500M CLEAR'],
+  ['QWDLW', 'BLASTING AT QUARRY, KEEP 1KM AWAY'],
+  ['QFAXX', 'RESCUE HELICOPTER WORKING AT CAR WRECK. GIVE THEM ROOM'],
+])('an order without a subject to keep away is said to whoever reads it: %s %s', (code, text) => {
+  const { level, reasons } = rateText({ code, text });
+  expect({ level, code: reasons[0]?.code }).toEqual({ level: 'restricted', code: 'avoidanceAdvised' });
+});
+
+test.each([
+  ['UAS NOT AUTH', 'forbidden'],
+  ['UAS NOT CLEARED', 'forbidden'],
+  ['NO CLEARANCE FOR UAS', 'restricted'],
+  ['NO CLEARANCE REQUIRED FOR UAS', 'allowed'],
+  ['UAS NEED NO PERMISSION', 'allowed'],
+])('what is denied and what is not needed are told apart: %s is %s', (text, level) => {
+  expect(rateText({ code: 'QXXXX', text }).level).toBe(level);
+});
+
 describe('a ban on drones whose item F lies above drone heights', () => {
   const ban = factsOf({ code: 'QRTCA', text: 'UAS FLIGHTS PROHIBITED', lower: '5000FT AMSL' });
 

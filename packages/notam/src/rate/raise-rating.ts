@@ -4,9 +4,12 @@ import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
 import { findStillBinding } from './sentences/lifted.ts';
 import { mentionsDrones, readSentences, type Sentence } from './sentences/read-sentences.ts';
+import { isHighAbove } from './sentences/high-above.ts';
+import { tellsOfTheAir } from './sentences/tells-of-the-air.ts';
 import {
   demandsSomething,
   findEmergency,
+  findIncident,
   findUnderClosingCode,
   findKeepAway,
   findUnreadAboutDrones,
@@ -89,7 +92,10 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     toEverybody ??
     findUnreadElsewhere(subject) ??
     (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
-  const told = unread ?? (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null);
+  const told =
+    unread ??
+    (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null) ??
+    (rating.reasons[0]?.code === 'noEffect' ? findIncident(subject) : null);
   if (told === null) return rating;
   return {
     level: 'restricted',
@@ -121,11 +127,21 @@ function withReason(rating: Rating, reason: Reason): Rating {
     : { ...rating, reasons: [...rating.reasons, reason] };
 }
 
-/** A part that belongs to no field is never harmless: at least `caution`, and `restricted`, with it quoted, where it names drones. */
+/** Something is said of the air itself, or of flying over a place. */
+function speaksOfTheAir(words: string): boolean {
+  return readSentences({ words, placeOf: (from, to) => ({ from, to }) }).some(
+    (each) => tellsOfTheAir(each, true) && !isHighAbove(each),
+  );
+}
+
+/**
+ * A part that belongs to no field is never harmless: at least `caution`, and `restricted`, with it quoted, where it names drones or tells
+ * of the air.
+ */
 export function raiseByUnreadParts(rating: Rating, unread: readonly UnreadPart[]): Rating {
   const parts = unread.filter(({ words }) => /\p{L}{3}/u.test(words));
   if (parts.length === 0 || rating.level === 'forbidden') return rating;
-  const ofDrones = parts.find(({ words }) => mentionsDrones(words));
+  const ofDrones = parts.find(({ words }) => mentionsDrones(words) || speaksOfTheAir(words));
   if (rating.level === 'restricted')
     return ofDrones === undefined ? rating : withReason(rating, notUnderstood(ofDrones.words, ofDrones.span));
   if (ofDrones !== undefined)

@@ -1,5 +1,5 @@
 import { rateActiveAirspace, rateCondition, rateProhibitedArea } from './airspace-rules.ts';
-import { rateBan, rateDroneRule, rateExemption } from './ban-and-permission-rules.ts';
+import { rateBan, rateDroneHeight, rateDroneRule, rateExemption } from './ban-and-permission-rules.ts';
 import { rateHazard, rateObstacleSubject, rateRequestToAvoid } from './hazard-rules.ts';
 import { RatingInput, type RatableFacts } from './rating-input.ts';
 import { findNoContent } from './no-content.ts';
@@ -25,10 +25,7 @@ import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
 import { readSentences, withoutSentences, type Sentence } from './sentences/read-sentences.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
-import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
-
-/** So much of an item E is searched, in characters: three times the longest text seen. */
-const LONGEST_RATED = 20_000;
+import { LONGEST_RATED, toRatedText, type RatedText } from './rated-text.ts';
 
 export interface RatingContext {
   /** Height of the ground where the NOTAM applies, in feet above mean sea level; null when not known. */
@@ -46,6 +43,7 @@ const RULES: readonly Rule[] = [
   rateOtherOperators,
   rateExemption,
   rateBan,
+  rateDroneHeight,
   rateObstacleSubject,
   rateDeactivation,
   rateNamedOthers,
@@ -68,7 +66,7 @@ const RULES: readonly Rule[] = [
 export function rateNotam(
   facts: RatableFacts,
   context: RatingContext,
-  text: SearchText = toRatedText(facts.text ?? ''),
+  text: RatedText = toRatedText(facts.text ?? ''),
 ): Rating {
   const rating = raiseByUnreadParts(rateSearched(facts, text, context), context.unread ?? []);
   const harmless = rating.level === 'allowed' || rating.level === 'information';
@@ -77,16 +75,11 @@ export function rateNotam(
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
 }
 
-/** Item E made ready for the search that rating does; `inSource` as for {@link toSearchText}. */
-export function toRatedText(text: string, inSource?: PlaceInSource): SearchText {
-  return toSearchText(text, LONGEST_RATED, inSource);
-}
-
 function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): Ground {
   return { highestFtAmsl: groundHeightFtAmsl, reachesFtAmsl: groundReachesFtAmsl ?? null };
 }
 
-function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
+function rateSearched(facts: RatableFacts, text: RatedText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent?.code === 'cancellation') return { level: 'information', reasons: [noContent] };
   const whole = new RatingInput(facts, text, toGround(context));
@@ -98,7 +91,25 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
   const raised = raiseByUnread(raiseByMissingText(rating, facts), subject);
-  return lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted);
+  return raiseByLines(
+    lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted),
+    facts,
+    text,
+    context,
+  );
+}
+
+/** What an entry of a list or a line of its own says by itself; the lines around it make it no milder. */
+function raiseByLines(rating: Rating, facts: RatableFacts, text: RatedText, context: RatingContext): Rating {
+  const mild = rating.level !== 'forbidden' && rating.level !== 'restricted';
+  if (!mild || text.byLines === null) return rating;
+  const whole = new RatingInput(facts, text.byLines, toGround(context));
+  const lifted = findLifted(readSentences(text.byLines), warningOf(whole));
+  if (lifted.length === 0) return raiseByUnread(rating, whole);
+  return raiseByUnread(
+    rating,
+    new RatingInput(facts, withoutSentences(text.byLines, lifted), toGround(context)),
+  );
 }
 
 /** Whether it warns of an activity, and whether a new notice says by its code that it will take place. */

@@ -1,4 +1,4 @@
-import type { Height, Span } from '@klarnotam/aviation';
+import type { BareHeight, Height, Span } from '@klarnotam/aviation';
 
 /** The five levels of drone impact. */
 export type RatingLevel = 'forbidden' | 'restricted' | 'caution' | 'allowed' | 'information';
@@ -93,7 +93,8 @@ export type ReasonFacts =
   | { readonly code: 'permissionRequired'; readonly unit: string | null }
   | { readonly code: 'bannedUnlessPermitted'; readonly unit: string | null }
   | { readonly code: 'contactRequired'; readonly unit: string | null }
-  | { readonly code: 'heightLimited'; readonly limit: Height | null }
+  /** `bare`: the height as the text gives it without saying above what; both null where it is not read or differs from area to area. */
+  | { readonly code: 'heightLimited'; readonly limit: Height | null; readonly bare: BareHeight | null }
   | { readonly code: 'airspaceActive'; readonly airspace: AirspaceKind; readonly name: string | null }
   | { readonly code: 'trafficSubjectToClearance' }
   | { readonly code: 'droneRuleApplies' }

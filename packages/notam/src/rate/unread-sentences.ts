@@ -26,11 +26,14 @@ export function isOnTheGround({ words, shape }: Sentence): boolean {
 
 /** Told to keep away or out, whoever is told. */
 const KEEP_AWAY =
-  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
+  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|CLEAR OFF|STAND (?:BACK|CLEAR)|MOVE AWAY|BACK OFF|(?:GIVE|LEAVE)(?: \S+){0,3} (?:ROOM|SPACE|BERTH)|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
 
+/** What has happened or may: by these words alone a site is told, whatever else is named there. */
+const INCIDENT =
+  /(?<![A-Z])(?:ACCIDENT|CRASH(?:ED)? (?:SITE|SCENE|OF)|(?:PLANE|AIR|ACFT|AIRCRAFT|HELICOPTER|HEL|CAR|TRAIN|BUS|TRUCK) CRASH|WRECK(?:AGE)?|DERAILMENT|EXPLOSION|BOMBS?|UXO|UNEXPLODED|ORDNANCE|HOSTAGES?|SIEGE|MANHUNT|GUNMAN|SHOOTING INCIDENT|TERROR\w*|RIOTS?|DISASTER|EARTHQUAKE|AVALANCHE|LANDSLIDE|WILDFIRES?|BUSHFIRES?|(?:TOXIC|CHEMICAL|GAS|AMMONIA|CHLORINE|RADIOACTIVE) (?:LEAK|SPILL|CLOUD|RELEASE)|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
 /** Where others work to save or to secure. */
 const EMERGENCY =
-  /(?<![A-Z])(?:FIRE|FIRES|WILDFIRES?|BUSHFIRES?|BRANN|SKOGBRANN|BRAND|WALDBRAND|FEUER|INCENDI[OE]S?|FEU|POZAR|FIRE ?-?FIGHTING|RESCUE|RESCUERS|SAR|SEARCH AND RESCUE|RESCATE|SAUVETAGE|REDNING|POLICE|POLIZEI\w*|POLITI\w*|POLICIA|ACCIDENT|CRASH|WRECK(?:AGE)?|INVESTIGATION|EARTHQUAKE|AVALANCHE|LANDSLIDE|FLOOD|FLOODING|DISASTER|EMERGENCY|HOSTAGE|SHOOTING INCIDENT|EXPLOSION|HEMS|MEDEVAC|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
+  /(?<![A-Z])(?:CRASH|FIRE|FIRES|BRANN|SKOGBRANN|BRAND|WALDBRAND|FEUER|INCENDI[OE]S?|FEU|POZAR|FIRE ?-?FIGHTING|RESCUE|RESCUERS|SAR|SEARCH AND RESCUE|RESCATE|SAUVETAGE|REDNING|POLICE|POLIZEI\w*|POLITI\w*|POLICIA|INVESTIGATION|FLOOD|FLOODING|EMERGENCY|HEMS|MEDEVAC)(?![A-Z])/;
 
 /** Whom to ask, or who flies: no demand on the reader. */
 const CONTACT_LINE =
@@ -41,7 +44,7 @@ const ASKS_FIRST = /[CQNBSXpMP]/;
 const MERE_MENTION = new RegExp(
   [
     String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>|<DRONE> COUNTERMEASURES?`,
-    String.raw`<DRONE>[- ](?:DETECTION|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP|MAP|COORDINATION (?:CENTRE|CENTER|DESK|UNIT)|SECTION|DEPARTMENT|REGISTRATION|REGISTER|FORM|MAIL|EMAIL|TEL|TELEPHONE)(?! SHOWS)`,
+    String.raw`<DRONE>[- ](?:DETECTION|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP|MAP|COORDINATION (?:CENTRE|CENTER|DESK|UNIT)|SECTION|DEPARTMENT|REGISTRATION|REGISTER|FORM|MAIL|EMAIL|TEL|TELEPHONE)(?![A-Z]| SHOWS)`,
     String.raw`<DRONE> (?:SIGHTINGS?|REPORTS?)|<DRONE> (?:WAS |WERE |HAS BEEN |HAVE BEEN )?(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)(?! (?:\S+ ){0,6}(?:WILL|ARE|IS)\b)`,
     String.raw`\bJAMMING \((?: ?[^ )]+){0,6} <DRONE>`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
@@ -79,9 +82,9 @@ function withDroneMark({ tokens }: Sentence): string {
 }
 
 /** `UAS FLIGHTS PERMITTED IN THE PARK`: nothing else is said of it, no mass, no hours, no permit. */
-const PERMITTED = /^[ckh]*D[aFYvkc]*P(?:g|i[cwku]*)?$/;
+const PERMITTED = /^[ckh]*D[aFYvkc]*P(?:iY)?(?:g|i[cwku]*)?$/;
 const PERMITTED_THERE =
-  /\b(?:ALLOWED|PERMITTED|PERMITED|AUTHORI[SZ]ED|APPROVED|WELCOME)(?: AGAIN| FREELY)?(?:$| (?:IN|WI|WITHIN|OVER|AROUND|AT|NEAR|INSIDE)\b)/;
+  /\b(?:ALLOWED|PERMITTED|PERMITED|AUTHORI[SZ]ED|APPROVED|WELCOME|FREE)(?: TO (?:FLY|OPERATE))?(?: AGAIN| FREELY)?(?:$| (?:IN|WI|WITHIN|OVER|AROUND|AT|NEAR|INSIDE)\b)/;
 
 /** Whether the sentence lets drones fly and binds that to nothing. */
 function permitsDrones({ shape, words }: Sentence): boolean {
@@ -219,14 +222,22 @@ function isAboutForeignAirspace({ tokens }: Sentence): boolean {
   return tokens.some(({ letter, english }) => letter === 'Z' && !english);
 }
 
+/** A word of another language forbids, and another one is of flying or the air: `ZAKAZ LATANIA NAD STADIONEM`. */
+function forbidsFlyingElsewhere({ tokens, shape }: Sentence): boolean {
+  const has = (letters: RegExp): boolean =>
+    tokens.some(({ letter, english }) => !english && letters.test(letter));
+  return has(/B/) && has(/[FYZ]/) && !/[GO]/.test(shape);
+}
+
 /** A sentence in another language about airspace or flights of which not every word is known to be harmless, or null. */
 export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
   const { text, family } = subject;
-  if (family !== 'other' && family !== 'airspace' && family !== 'warning') return null;
+  const isInTheAir = family === 'other' || family === 'airspace' || family === 'warning';
   return (
     readSentences(text).find(
       (sentence) =>
         isElsewhere(sentence) &&
+        (isInTheAir || forbidsFlyingElsewhere(sentence)) &&
         /[FZAEBSXKNYM]/.test(sentence.shape) &&
         !/G/.test(sentence.shape.replace(/[ZE].*/, '')) &&
         !(/O/.test(sentence.shape) && !/[AEZ]/.test(sentence.shape)) &&
@@ -249,18 +260,37 @@ export function findUnderClosingCode({ facts, text, family }: RatingInput): Sent
 /** A sentence about such a site in a notice of which nothing was read, or null. */
 export function findEmergency({ text, family }: RatingInput): Sentence | null {
   if (family !== 'other' && family !== 'airspace') return null;
-  return readSentences(text).find((each) => EMERGENCY.test(each.words) && !isOnTheGround(each)) ?? null;
+  return readSentences(text).find((each) => isEmergency(each.words) && !isOnTheGround(each)) ?? null;
+}
+
+function isEmergency(words: string): boolean {
+  return INCIDENT.test(words) || EMERGENCY.test(words);
+}
+
+/** A sentence about an incident in a notice of which only a place was read, that is harmless by itself: `HOSTAGES TAKEN AT PARKING LOT`. */
+export function findIncident({ text, family }: RatingInput): Sentence | null {
+  if (family === 'procedure' || family === 'route') return null;
+  return readSentences(text).find(({ words }) => INCIDENT.test(words)) ?? null;
+}
+
+/** `KEEP 1KM AWAY`, `BLASTING, STAY CLEAR`: without a subject, whoever reads it is told. */
+function isOrderToKeepAway({ words, shape }: Sentence): boolean {
+  return /(?:^|[,:])M?[Kx]/.test(shape) && !/[GO]/.test(shape) && KEEP_AWAY.test(words);
 }
 
 /** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
 export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
-  if (family === 'procedure' || family === 'route' || !EMERGENCY.test(text.words)) return null;
+  const isEmergencyToo = isEmergency(text.words);
+  // Of a route or a procedure even at such a site an order to those who fly it may be meant.
+  const isSite = isEmergencyToo && family !== 'procedure' && family !== 'route';
   return (
     readSentences(text).find(
       (sentence) =>
-        (KEEP_AWAY.test(sentence.words) ||
-          sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)) &&
-        !isOnTheGround(sentence) &&
+        (isSite
+          ? KEEP_AWAY.test(sentence.words) ||
+            sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)
+          : isOrderToKeepAway(sentence)) &&
+        (!isOnTheGround(sentence) || INCIDENT.test(sentence.words)) &&
         !sparesReader(sentence, notice),
     ) ?? null
   );

@@ -2,11 +2,13 @@ import type { Span } from '@klarnotam/aviation';
 import { ASKED_TO_AVOID } from './hazard-rules.ts';
 import type { RatingInput } from './rating-input.ts';
 import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
+import { BAN_NOUN } from './sentences/forbids-drones.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { liftsBan } from './sentences/lifted.ts';
 import { isAccessOnFoot, isViaRoute } from './sentences/others-alone.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
+import { tellsOfTheAir } from './sentences/tells-of-the-air.ts';
 import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
 
 const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
@@ -26,15 +28,32 @@ const LIMITS_NOBODY =
 
 /** `AIRSPACE RESERVED FOR RESCUE HELICOPTERS`, `FOR POLICE ALONE`: nobody else is let in. */
 const GIVEN_TO_OTHERS =
-  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
+  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO(?! \d)|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
 
-const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
+const NO_FLYING = /\b(?:NO[- ]FLY(?:ING)?|NFZ)\b/;
 
-const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING|WHOEVER)\b/;
 
 /** `MUST BE FREE OF AIRCRAFT` */
 const FREE_OF_AIRCRAFT =
   /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
+
+/** `FLIGHT BAN OVER THE STADIUM`, `PROHIBITION OF FLYING`, of nobody by name. */
+function bansFlyingByNoun({ tokens, shape }: Sentence): boolean {
+  if (/[OGD]/.test(shape)) return false;
+  return tokens.some(
+    ({ word }, at) =>
+      (BAN_NOUN.test(word) || /^(?:CURFEW|LOCKDOWN)$/.test(word)) &&
+      (/[FZ]/.test(tokens[at - 1]?.letter ?? '') ||
+        tokens[at - 1]?.word === 'AIR' ||
+        /^i[cA]*[FZ]/.test(
+          tokens
+            .slice(at + 1)
+            .map(({ letter }) => letter)
+            .join(''),
+        )),
+  );
+}
 
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
@@ -51,19 +70,7 @@ function isAskedToAvoid(words: string): boolean {
   return ASKED_TO_AVOID.test(words);
 }
 
-/**
- * The air itself, or its use over a place: what is said of it is said to everybody, whatever the code says that the notice is about. Not papers,
- * fees, users and lanterns of it.
- */
-const OF_THE_AIR =
-  /^(?:THE |ALL |ANY )?(?:AIRSPACE|SKY|SKIES|OVER-?FLIGHTS?|OVER-?FLYING|(?:FLYING|FLIGHTS?) OVER)\b(?! (?:PERMITS?|PERMISSIONS?|CLEARANCES?|CHARGES?|FEES?|APPLICATIONS?|REQUESTS?|CLASS|CLASSIFICATION|STRUCTURE|MANAGEMENT|USERS?|SECURITY WARNING|LANTERNS?)\b)/;
-/** Permitted, and bound to nothing. */
-const IS_PERMITTED = /^[^NBSXKCQM]*P[^NBSXKCQM]*$/;
-/** `AIRSPACE REVERTS TO CLASS G`. */
-const HAS_A_CLASS = / CLASS [A-G]$/;
-const FORBIDS = /[NBSXKM]/;
-
-const OTHERS_FIRST = /^(?:THE )?OTHERS\b/;
+const OTHERS_FIRST = /^(?:THE |ALL )?OTHERS\b/;
 
 /** A noun or a participle: what somebody does or is done, and no order. */
 const NO_ORDER = /(?:ING|ED|ION|IONS|MENT)$/;
@@ -80,14 +87,10 @@ function afterPlace(tokens: Sentence['tokens'], at: number): number {
   return end;
 }
 
-/** `THE SKY IS OURS`, `OVERFLIGHT NOT DESIRED`: what is said of the air itself is mild where it is known to be, not where it is not known. */
-function tellsOfTheAir({ words, shape }: Sentence): boolean {
-  if (!OF_THE_AIR.test(words) || IS_PERMITTED.test(shape) || /[GHLRre]/.test(shape)) return false;
-  return !HAS_A_CLASS.test(words) || FORBIDS.test(shape);
-}
-
 /** `NO AVIATION OVER THE CITY`, but not `NO TRAFFIC INFORMATION`, `NO ACTIVITY PLANNED`. */
 const NO_FLIGHTS = /^N[kch]{0,2}[Fa](?![kohvqe]|[FaDGO])/;
+/** `NO MACHINE OF ANY SORT SHALL LEAVE THE GROUND` */
+const NOTHING_FLIES = /^N[^,:]{1,8}M[vkc]*Y/;
 const ACTIVITIES =
   /^NO (?:\S+ ){0,2}(?:AVIATION|FLYING|FLIGHTS?|AIRCRAFT|ACFT|(?:AERIAL|AIR|FLYING|FLIGHT) (?:ACTIVIT(?:Y|IES)|OPERATIONS|OPS|WORK))\b/;
 /** `PERMITS TO FLY SUSPENDED`, `ALL FLYING PERMISSIONS RESCINDED` */
@@ -99,7 +102,7 @@ const SOME_ONLY =
 
 /** Whoever reads it is told. */
 const DO_NOT =
-  /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
+  /\b(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
 
 /** `VFR NOT AVBL` */
 const NOT_POSSIBLE =
@@ -113,7 +116,7 @@ function deniesFlying(sentence: Sentence): boolean {
   if (DO_NOT.test(words)) return true;
   if (/[Gt]/.test(shape) || isHighAbove(sentence)) return false;
   if (/O/.test(shape) && !/A/.test(shape)) return false;
-  if (SOME_ONLY.test(words)) return true;
+  if (SOME_ONLY.test(words) || NOTHING_FLIES.test(shape)) return true;
   if (PERMISSION_ENDS.test(shape) && /[FYa]/.test(shape)) return true;
   return NOT_POSSIBLE.test(words) || (NO_FLIGHTS.test(shape) && ACTIVITIES.test(words));
 }
@@ -122,8 +125,7 @@ function deniesFlying(sentence: Sentence): boolean {
 function tellsAllUnknown(sentence: Sentence): boolean {
   const { words, shape, tokens } = sentence;
   if (/[GHLRre]/.test(shape) || LIMITS_NOBODY.test(words)) return false;
-  if (tellsOfTheAir(sentence)) return true;
-  const all = (OTHERS_FIRST.test(words) ? /^c?A/ : /A[kc]{0,2}F|FiA|E/).exec(shape);
+  const all = (OTHERS_FIRST.test(words) ? /^c?A+/ : /A[kc]{0,2}F|FiA|E/).exec(shape);
   if (all === null) return false;
   if (/^A[kc]{0,2}F[vk]*N[vk]*[ux]/.test(shape.slice(all.index))) return true;
   let at = all.index + all[0].length;
@@ -164,8 +166,14 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
   if (family === 'warning' && isAccessOnFoot(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
+  if (bansFlyingByNoun(sentence)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
-  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
+  if (
+    GIVEN_TO_OTHERS.test(words) &&
+    /[Zw]/.test(shape) &&
+    !shape.includes('G') &&
+    !CLOSED_ELSEWHERE.test(words)
+  )
     return true;
   // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
   if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
@@ -173,16 +181,17 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (tellsAllUnknown(sentence) || ((family !== 'warning' || NEAR_BY.test(words)) && deniesFlying(sentence)))
     return true;
   if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape) || KEPT_FREE.test(words)) return true;
+  if (/\bYOU\b/.test(words) && /N.{0,3}Y|Y.{0,6}N|^[^Gt]*[NBK][^Gt]*$/.test(shape)) return true;
   if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
     /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
+    OTHERS_FIRST.test(words) ||
     / (?:FOR ALL|(?:FOR|TO) (?:ALL )?OTHERS)$/.test(words);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
   if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
   const flyer = UNNAMED_FLYER.test(shape);
   if (shape.includes('O') && !everybody) return false;
-  if (/\bYOU\b/.test(words) && /N.{0,3}Y|Y.{0,6}N|B|K/.test(shape)) return true;
   const bans = BANS_OR_DENIES.test(shape);
   if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
   if (bans && (everybody || flyer || shape.includes('Z')))
@@ -203,27 +212,60 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
 const CLOSED_ELSEWHERE =
   /(?<![A-Z])(?:AD|AP|AIRPORT|AERODROME|AIRFIELD|AIRSTRIP|HELIPORT|HELISTOP|ROUTES?|SEGMENTS?|TRACKS?|DCT|FACILITY)(?![A-Z])/;
 
-const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ)\b/;
+const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ|(?:WI|WITHIN) (?:A )?\d[\d.,]* ?(?:NM|KM|MILES))\b/;
 
 /** The classes without those who are left out: `AIRCRAFT OTHER THAN HELICOPTERS` are all the rest. */
 function withoutExceptions({ shape }: Sentence): string {
   return shape.replace(/C[ckA]*O[ckO]*F?/g, '');
 }
 
+/** A place, and no size of aircraft: `NO ACFT ABOVE CATEGORY 4`. */
+const NEAR_PLACE =
+  /\b(?:WITHIN|WI|BELOW|OVER|INSIDE|AROUND|NEAR|RADIUS|ABOVE(?! (?:ICAO|CRASH|CAT|CATEGORY|CODE|MTOW|MAX|\d)))\b/;
+const FLYING_BANNED = /F[^,:]*[BS]|N[ckv]{0,2}[FY]/;
+
+/** `DO NOT FLY OVER THE PALACE`, `NO-FLY ZONE WI 5KM`: flying near a place is forbidden, and nobody is named. */
+function bansFlyingNearPlace(sentence: Sentence): boolean {
+  const { words, shape } = sentence;
+  if (/[OGtLJrP]/.test(shape) || !NEAR_PLACE.test(words) || SOME_FLYERS.test(words)) return false;
+  return (
+    NO_FLYING.test(words) ||
+    FLYING_BANNED.test(shape) ||
+    NOTHING_FLIES.test(shape) ||
+    bansFlyingByNoun(sentence)
+  );
+}
+
 /** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
 function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words } = sentence;
-  if (tellsOfTheAir(sentence)) return !isHighAbove(sentence) && !sparesReader(sentence, notice);
   const shape = withoutExceptions(sentence);
-  const onAerodrome = family === 'aerodrome' || family === 'procedure';
+  if (!isViaRoute(sentence) && bansFlyingNearPlace(sentence)) return !sparesReader(sentence, notice);
+  if (OTHERS_FIRST.test(words) && /[MBNSK]/.test(shape) && !/[GOtpQ]/.test(shape)) return true;
+  const onAerodrome = hasRunways(family);
   if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
     return false;
   if (shape.includes('O') || isViaRoute(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
-  if (!/E|A[kc]{0,2}F/.test(shape) || !/[BX]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
+  if (!/E|A[kc]{0,2}F/.test(shape) || !/[BXS]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
     return false;
-  if (CLOSED_ELSEWHERE.test(words) || SOME_FLYERS.test(words) || LIMITS_NOBODY.test(words)) return false;
+  if (
+    (CLOSED_ELSEWHERE.test(words) && !FAR_FROM_RUNWAY.test(words)) ||
+    SOME_FLYERS.test(words) ||
+    LIMITS_NOBODY.test(words)
+  )
+    return false;
   return !isHighAbove(sentence) && !sparesReader(sentence, notice);
+}
+
+function hasRunways(family: RatingInput['family']): boolean {
+  return family === 'aerodrome' || family === 'procedure';
+}
+
+/** Whether the air itself is spoken of, whatever the code says that the notice is about. */
+function tellsOfAirHere(sentence: Sentence, { family, notice }: RatingInput): boolean {
+  if (isAskedToAvoid(sentence.words) || isHighAbove(sentence) || sparesReader(sentence, notice)) return false;
+  return tellsOfTheAir(sentence, hasRunways(family)) && !isViaRoute(sentence);
 }
 
 /** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
@@ -233,9 +275,10 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
     readSentences(subject.text).find(
       (sentence, at, all) =>
         !isRead(sentence, read) &&
+        !isHighAbove(sentence) &&
         !goesOnWithThing(sentence, all[at - 1]) &&
         !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
-        binds(sentence, subject) &&
+        (tellsOfAirHere(sentence, subject) || binds(sentence, subject)) &&
         !liftsBan(sentence),
     ) ?? null
   );

@@ -13,6 +13,7 @@ test.each<[string, readonly string[]]>([
   ['ACT 07.00-15.00', ['07.00-15.00']],
   ['ACT 8 AM TO 5 PM', ['8 AM TO 5 PM']],
   ['ACT 13-01Z', ['13-01Z']],
+  ['NOT USED BTN 12 AND 13 LOCAL', ['BTN 12 AND 13 LOCAL']],
   ['CLSD FROM 0800Z', ['0800']],
   ['CLSD UNTIL 0800 LT', ['0800']],
   ['ACT TIL SS', ['SS']],

@@ -1,23 +1,16 @@
 import type { Span } from '@klarnotam/aviation';
 import { isClock } from './cursor.ts';
+import { findDaysOff } from './find-days-off.ts';
 import { monthOrders } from './month-order.ts';
 import { readItems, type ScheduleItem } from './read-items.ts';
 import type { DayTime } from './schedule-clause.ts';
 import type { Token } from './token.ts';
-import { COORDINATED, FROM, LOCAL, MONTHS, SUN, UNIT, UP_TO } from './vocabulary.ts';
+import { COORDINATED, FROM, LOCAL, SUN, UNIT, UP_TO } from './vocabulary.ts';
 import { withoutLocalWords } from './without-local-words.ts';
 
-/** `08.00-16.00`, `8:30 TO 17:00`, `08H00-16H00`, `13-01Z`, `8 AM`: hours in forms that are not read. */
+/** `08.00-16.00`, `8:30 TO 17:00`, `08H00-16H00`, `13-01Z`, `8 AM`, `BTN 12 AND 13 LOCAL`: hours in forms that are not read. */
 const OTHER_FORMS =
-  /(?<![\dA-Z.,])(?:[012]?\d[.:H][0-5]\d ?(?:H|HRS?|Z|L|LT|UTC|AM|PM)? ?(?:-|TO|UNTIL|TILL?|AND) ?[012]?\d[.:H][0-5]\d(?!\d)(?! ?(?:NM|KM|FT|M|MHZ|KHZ)(?![A-Z]))|[012]\d ?- ?[012]\d ?(?:Z|UTC|LT|LCL|HRS?)(?![A-Z\d])|1?\d(?:[.:][0-5]\d)? ?[AP]M(?![A-Z\d]))/g;
-const MONTH_WORD = `(?:${[...MONTHS.keys()].join('|')})`;
-const DATE = `(?:[0-3]?\\d ?${MONTH_WORD}|${MONTH_WORD} ?[0-3]?\\d)`;
-const NOT_ACTIVE = 'NOT ACT(?:IVE|IVATED)?';
-/** `25 NOV: NOT ACT`: a day without hours. */
-const DAY_OFF = new RegExp(
-  `(?<![A-Z\\d])(?:${DATE} ?:? ?${NOT_ACTIVE}|${NOT_ACTIVE} (?:ON )?${DATE})(?![A-Z\\d])`,
-  'g',
-);
+  /(?<![\dA-Z.,])(?:[012]?\d[.:H][0-5]\d ?(?:H|HRS?|Z|L|LT|UTC|AM|PM)? ?(?:-|TO|UNTIL|TILL?|AND) ?[012]?\d[.:H][0-5]\d(?!\d)(?! ?(?:NM|KM|FT|M|MHZ|KHZ)(?![A-Z]))|[012]\d ?- ?[012]\d ?(?:Z|UTC|LT|LCL|HRS?)(?![A-Z\d])|1?\d(?:[.:][0-5]\d)? ?[AP]M(?![A-Z\d])|(?:BTN|BETWEEN|FROM|FM) [012]?\d ?(?:AND|TO|UNTIL|TILL?|-) ?[012]?\d ?(?:LOCAL|LCL|LT|UTC|Z|HRS?|H|O'CLOCK)(?![A-Z\d]))/g;
 /** Words after which a single time begins or ends the hours. */
 const BEFORE_TIME = /^(?:AFTER|BEFORE|DURING|SINCE|UNTIL|TILL?|FROM|FM|BTN|BETWEEN)$/;
 const HOUR = 60;
@@ -44,8 +37,11 @@ export function findHours(text: string, tokens: readonly Token[], isKnown: Known
     if (isSingleTime(tokens, index, text) && !isKnown(text.slice(token.from, token.to), []))
       found.push(token);
   });
-  for (const match of [...text.matchAll(OTHER_FORMS), ...text.matchAll(DAY_OFF)]) {
+  for (const match of text.matchAll(OTHER_FORMS)) {
     found.push({ from: match.index, to: match.index + match[0].length });
+  }
+  for (const off of findDaysOff(text)) {
+    if (!isKnown(text.slice(off.from, off.to), [])) found.push(off);
   }
   return join(found);
 }

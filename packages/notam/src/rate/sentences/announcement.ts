@@ -14,6 +14,12 @@ const ANY = new Set(['ALL', 'ANY', 'EVERY', 'EACH', 'TODOS', 'TODAS', 'ALLE']);
 /** `RWY CLSD MEANWHILE`, `AD CLSD`, `USED IN CLOSED AREA`: what is closed is on the ground, or only named. */
 function closesGround(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.letter !== 'X') return false;
+  // `AD CLSD TO ALL TFC AND UAS`
+  const behind = tokens
+    .slice(at + 1)
+    .map(({ letter }) => letter)
+    .join('');
+  if (/^(?:FOR|TO)$/.test(tokens[at + 1]?.word ?? '') && /^i[AFOkchu]*D/.test(behind)) return false;
   if (tokens[at - 1]?.letter === 'i' && tokens[at + 1]?.letter === 'w') return true;
   const lead = tokens.slice(Math.max(0, at - 4), at);
   return lead.some(({ letter, word }) => letter === 'G' || word === 'AD');

@@ -82,6 +82,8 @@ export function areVerbsRecognised(tokens: readonly Token[]): boolean {
     ({ letter, word }, at) =>
       !isToldToPersons(tokens, at) &&
       !(word === 'END' && /[DFa]/.test(tokens[at - 1]?.letter ?? '')) &&
+      // `DRONES HELD` are kept back, a show is held.
+      !(word === 'HELD' && tokens[at - 1]?.letter === 'D') &&
       (letter !== 'v' || isRecognisedVerb(tokens, at)),
   );
 }

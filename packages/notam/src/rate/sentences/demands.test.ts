@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRatedText } from '../rate-notam.ts';
+import { toRatedText } from '../rated-text.ts';
 import { isAboutThings, sparesReader, speaksOfThings, type NoticeOf } from './demands.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 

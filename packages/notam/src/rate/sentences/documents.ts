@@ -1,4 +1,5 @@
 import type { Sentence } from './read-sentences.ts';
+import { saysMoreThanReference } from './references.ts';
 
 const RING_UP: ReadonlySet<string> = new Set('CONTACT CTC CALL CONSULT PLEASE NOTIFY'.split(' '));
 
@@ -26,12 +27,13 @@ function isOffice(tokens: Sentence['tokens']): boolean {
 /** Whether the sentence only says where something about drones is written or who is to be rung up: no flight, and nothing asked. */
 export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (READS.test(words) && shape.includes('o') && !/[BSXKNCQZ]/.test(shape)) return true;
+  if (namesDrones && saysMoreThanReference(tokens)) return false;
   if (namesDrones && ZONE_IN_FORCE.test(words)) return false;
   const asked = tokens.filter(({ letter }) => letter === 'M').map(({ word }) => word);
   if (asked.some((word) => !RING_UP.has(word)) || (asked.length === 1 && asked[0] === 'PLEASE')) return false;
   // An office may be closed; nothing else about drones may.
   const told = shape.replace(/Nv.*$/, '').replace(/(?<=o.*)X/, '');
-  if (!shape.includes('o') || /[BSXKCQPZR]|N(?!.{0,4}o)/.test(told)) return false;
+  if (!shape.includes('o') || /[BSXKCQPZR]|N(?![^(,:]{0,4}o)/.test(told)) return false;
   if (!namesDrones || /o.*D|D[^aYFvu]{0,5}o/.test(shape) || isOffice(tokens)) return true;
   return IS_PUBLISHED.test(words) && !TAKES_PLACE.test(words);
 }

@@ -2,7 +2,7 @@ import { speaksOfLifting } from './lifted.ts';
 import type { Sentence } from './read-sentences.ts';
 
 /** A ban as a noun, which a lifting would undo. */
-const BAN_NOUN = /^(?:BAN|PROHIBITIONS?|INTERDICTIONS?|EMBARGO|MORATORIUM)$/;
+export const BAN_NOUN = /^(?:BAN|PROHIBITIONS?|INTERDICTIONS?|EMBARGO|MORATORIUM)$/;
 
 function withBanNouns({ tokens }: Sentence): string {
   return tokens.map(({ letter, word }) => (letter === 'R' && BAN_NOUN.test(word) ? 'B' : letter)).join('');

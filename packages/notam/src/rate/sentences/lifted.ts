@@ -30,7 +30,7 @@ const EXEMPTS = [
   /D[avkYFicD]{0,7}e/,
   /e[ic]{0,2}A?[kF]?D[aFvY]{0,2}$/,
   /Nk?p[vk]{0,2}M.{0,3}D/,
-  /D[avkYFi]{0,4}Nk?p/,
+  /D[avkYFi]{0,4}(?:Mk?Nk?p|Nk?p[vk]{0,2}M)/,
   /pv{0,2}e.{0,2}D/,
   /(?:^|[:,])N[^BSPYZFDNC]{1,5}M[^BSPYNC]{0,6}D/, // NO NOTIFICATION REQUIRED FROM UAS
 ];

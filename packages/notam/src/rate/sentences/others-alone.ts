@@ -1,10 +1,13 @@
 import type { Sentence } from './read-sentences.ts';
+import { isFlownOverByOthers } from './tells-of-the-air.ts';
 
 /** `JET ACFT`, `FLYING OF JUMPERS` */
 const OTHERS_FLYING = /O[kcO]{0,2}F|F[ic]{1,2}O/;
 
 /** Whether all those who fly in the sentence are others by name: `TURBOJET ACFT BANNED`, `ALL IFR FLIGHTS`. */
-export function isToOthersAlone({ shape }: Sentence): boolean {
+export function isToOthersAlone(sentence: Sentence): boolean {
+  const { shape } = sentence;
+  if (isFlownOverByOthers(sentence)) return true;
   if (/[DEZ]/.test(shape) || !OTHERS_FLYING.test(shape)) return false;
   return !/F/.test(shape.replace(new RegExp(OTHERS_FLYING, 'g'), ''));
 }

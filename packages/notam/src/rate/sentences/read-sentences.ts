@@ -1,6 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import type { SearchText } from '../../search/search-text.ts';
 import { droneNames } from './drone-names.ts';
+import { withoutReferences } from './references.ts';
 import { toTokens, type Token } from './tokens.ts';
 
 /** A sentence of item E, in the searched words. */
@@ -59,7 +60,7 @@ function splitSentences(text: SearchText): Sentence[] {
       while ((drones[next]?.to ?? Infinity) <= at) next += 1;
       let last = next;
       while ((drones[last]?.from ?? Infinity) < end) last += 1;
-      const tokens = toTokens(words, at, end, drones.slice(next, last));
+      const tokens = withoutReferences(toTokens(words, at, end, drones.slice(next, last)));
       const shape = tokens.map(({ letter }) => letter).join('');
       sentences.push({
         words: printed,

@@ -1,0 +1,118 @@
+import { areVerbsRecognised } from './announcing-verbs.ts';
+import { withoutAdjuncts } from './clauses.ts';
+import type { Sentence } from './read-sentences.ts';
+import type { Token } from './tokens.ts';
+
+/** The use of the air over a place. */
+const OVERFLIGHT =
+  /^(?:OVER-?FL(?:Y|IGHT|IGHTS|YING|OWN)|OVF|OVFL|OVERFLY(?:GN|VN|G)ING|UE?BERFL(?:UG|UEGE|IEGEN)|SURVOLS?|SOBREVUELOS?|SOBREVOLAR|SOBREVOOS?|SOBREVOAR|SORVOL[IO]|SORVOLARE)$/;
+const AIR = /^(?:AIRSPACES?|SKY|SKIES)$/;
+/** What belongs to the air and is none of it: papers, fees, services, users, lanterns. */
+const OF_AIR =
+  /^(?:PERMITS?|PERMISSIONS?|CLEARANCES?|CHARGES?|FEES?|APPLICATIONS?|REQUESTS?|CLASS|CLASSIFICATION|STRUCTURE|MANAGEMENT|USERS?|SECURITY|LANTERNS?|RESERVATIONS?|RADAR|SERVICES?|SER|CROSSING|DIVERS?|DIVING|CHANGES?|INFO|INFORMATION)$/;
+
+/** Where the air, or flying over something, is named at `at`: how many tokens name it. */
+function namesAir(
+  tokens: readonly Token[],
+  at: number,
+): { readonly length: number; readonly used: boolean } | null {
+  const { word = '', letter = '' } = tokens[at] ?? {};
+  const next = tokens[at + 1];
+  // What passes through a zone flies over no place.
+  if (OVERFLIGHT.test(word)) return next?.word === 'THROUGH' ? null : { length: 1, used: true };
+  if (/^(?:FLYING|FLIGHTS?|FLTS?|AIRCRAFT|ACFT)$/.test(word) && /^OVER$/.test(next?.word ?? ''))
+    return /^(?:AIRCRAFT|ACFT)$/.test(word) ? null : { length: 1, used: true };
+  if (/^OVER$/.test(word) && /^(?:FLYING|FLIGHTS?|FLTS?|FLOWN)$/.test(next?.word ?? ''))
+    return { length: 2, used: true };
+  if (AIR.test(word)) return { length: 1, used: false };
+  // `THE AIR OVER THE ARENA`, but not `THE AIR FORCE`.
+  if (word !== 'AIR' || letter !== 'k') return null;
+  const isBare = next === undefined || /[ivMNXBSKP,]/.test(next.letter);
+  return isBare ? { length: 1, used: false } : null;
+}
+
+/** Says something of what stands before it; a participle does, whatever else it may be. */
+const SAYS = /[vMNXBSKPpRxuYLJCQqT]/;
+function says({ letter, word }: Token): boolean {
+  return SAYS.test(letter) || /[A-Z]{3}ED$/.test(word);
+}
+
+/** Stands before the noun that it belongs to. */
+const BEFORE_NOUN = /[ckwhuAnO]/;
+
+const CAUSE = /^(?:DUE TO|DUE|OWING|BECAUSE|DURING|FOR)$/;
+
+/** `DUE TO VIP VISIT SKY RESERVED`: behind the noun of a cause the clause begins. */
+function withoutCause(lead: readonly Token[]): readonly Token[] {
+  if (!CAUSE.test(lead[0]?.word ?? '')) return lead;
+  const isCause = lead.slice(1).some(({ letter }) => /[kuOa]/.test(letter));
+  return isCause && !/[iv]/.test(lettersOf(lead.slice(1)).replace(/^i/, '')) ? [] : lead;
+}
+
+function lettersOf(tokens: readonly Token[]): string {
+  return tokens.map(({ letter }) => letter).join('');
+}
+
+/** `OVERFLIGHT BY HELICOPTERS`, `HEL TO AVOID OVERFLYING`: those who do it are others by name. */
+function areOthers(lead: readonly Token[], behind: readonly Token[]): boolean {
+  if ([...lead, ...behind].some(({ letter }) => /[DAE]/.test(letter))) return false;
+  const isParty = ({ letter }: Token, at: number): boolean =>
+    letter === 'O' && lead[at + 1]?.letter !== 'u' && !/i[ckhuwn]*$/.test(lettersOf(lead.slice(0, at)));
+  if (lead.some(isParty)) return true;
+  const by = behind.findIndex(({ word }) => /^(?:BY|FOR)$/.test(word));
+  return by >= 0 && behind.slice(by + 1).find(({ letter }) => !/[chk]/.test(letter))?.letter === 'O';
+}
+
+/** What flights over a place do is announced: `OVERFLIGHT OF FOUR ACFT WILL TAKE PLACE`. */
+function isAnnounced(told: readonly Token[]): boolean {
+  return (
+    told.some(({ letter }) => letter === 'v') &&
+    told.every(({ letter }) => /[vckhnwaF]/.test(letter)) &&
+    areVerbsRecognised(told)
+  );
+}
+
+/** Permitted, and bound to nothing. */
+const IS_PERMITTED = /^[^NBSXKCQM]*P[^NBSXKCQM]*$/;
+/** `AIRSPACE REVERTS TO CLASS G`, `AIRSPACE DELEGATED TO LONDON`: which rules and which unit it has. */
+const HAS_A_CLASS = /\bCLASS [A-G]\b|\bDELEGATED TO\b/;
+/** What services are given there. */
+const IS_SERVED = /\b(?:RADAR|SSR|SERVICES?|SER|ATS|ATC|FREQ)\b/;
+const FORBIDS = /[NBSXKM]/;
+
+/** `OVERFLIGHT OF HOUSES BY JETS`: who flies over is others alone. */
+export function isFlownOverByOthers({ tokens, shape }: Sentence): boolean {
+  const at = tokens.findIndex(({ word }) => OVERFLIGHT.test(word));
+  return at >= 0 && !shape.includes('F') && areOthers(tokens.slice(0, at), tokens.slice(at + 1));
+}
+
+function tellsAt(tokens: readonly Token[], at: number): boolean {
+  const air = namesAir(tokens, at);
+  if (air === null) return false;
+  const isMark = ({ letter }: Token): boolean => /[,:()]/.test(letter);
+  const from = tokens.slice(0, at).findLastIndex(isMark) + 1;
+  const end = tokens.findIndex((token, index) => index > at && isMark(token));
+  const lead = withoutCause(tokens.slice(from, at));
+  const behind = tokens.slice(at + air.length, end < 0 ? tokens.length : end);
+  if (OF_AIR.test(behind[0]?.word ?? '') || (air.used && areOthers(lead, behind))) return false;
+  const told = withoutAdjuncts(behind);
+  if ((air.used && isAnnounced(told)) || behind.some(({ letter }) => letter === 'H')) return false;
+  const isFirst = from === 0 && lead.every(({ letter }) => /[cA]/.test(letter));
+  if (isFirst || told.some(says)) return lead.every(({ letter }) => BEFORE_NOUN.test(letter)) || air.used;
+  // `WISHES NO OVERFLIGHTS`, `PLEASE SPARE THE VILLAGE FROM OVERFLIGHT`
+  if (air.used) return lead.some(({ letter }) => /[NBSM]/.test(letter));
+  // `OWNS THE AIRSPACE`
+  const before = lead.findLast(({ letter }) => !/[chkA]/.test(letter));
+  return before?.letter === 'u' && /^(?:THE|OUR|THIS|ALL)$/.test(lead.at(-1)?.word ?? '');
+}
+
+/**
+ * Whether something is said of the air itself, or of flying over a place, that is not known to be mild: whoever flies is told, by whatever verb.
+ * `THE SKY IS OURS`, `CONCERT: OVERFLIGHT NOT WANTED`. With `onGround` a sentence that names runways, stands or services speaks of those.
+ */
+export function tellsOfTheAir({ words, shape, tokens }: Sentence, onGround: boolean): boolean {
+  if (IS_PERMITTED.test(shape) || /[re]/.test(shape)) return false;
+  if (onGround && (shape.includes('G') || IS_SERVED.test(words))) return false;
+  if (HAS_A_CLASS.test(words) && !FORBIDS.test(shape)) return false;
+  return tokens.some((_, at) => tellsAt(tokens, at));
+}
