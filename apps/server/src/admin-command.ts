@@ -69,7 +69,8 @@ async function list(database: Database): Promise<number> {
 
 /** What the words after the command ask for; null when they make no sense. */
 function readTask([verb, typed, ...more]: readonly string[]):
-  ((database: Database) => Promise<number>) | null {
+  | ((database: Database) => Promise<number>)
+  | null {
   if (more.length > 0) return null;
   if (verb === 'list' && typed === undefined) return list;
   const address = typed === undefined ? null : normaliseEmail(typed);

@@ -86,8 +86,8 @@ describe('compose', () => {
 
   test('gives each container the secrets that its settings name, and no other', () => {
     for (const service of [server, migrate]) {
-      const named = Object.entries(service['environment'] as Record<string, string>).flatMap(
-        ([name, path]) => (name.endsWith('_FILE') ? [path.replace('/run/secrets/', '')] : []),
+      const named = Object.entries(service['environment'] as Record<string, string>).flatMap(([name, path]) =>
+        name.endsWith('_FILE') ? [path.replace('/run/secrets/', '')] : [],
       );
       expect([...(service['secrets'] as string[])].sort()).toEqual(named.sort());
     }

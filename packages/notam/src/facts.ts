@@ -117,7 +117,13 @@ export type ContactType = 'phone' | 'email' | 'frequency' | 'callsign' | 'unit';
  * reached there.
  */
 export type ContactRole =
-  'permission' | 'information' | 'hours' | 'emergency' | 'unserviceable' | 'replaced' | 'new';
+  | 'permission'
+  | 'information'
+  | 'hours'
+  | 'emergency'
+  | 'unserviceable'
+  | 'replaced'
+  | 'new';
 
 export interface Contact {
   readonly type: ContactType;

@@ -1,6 +1,7 @@
 /** What the log is told of an error. */
 export type LoggableError =
-  { readonly err: unknown } | { readonly database: Readonly<Record<string, unknown>> };
+  | { readonly err: unknown }
+  | { readonly database: Readonly<Record<string, unknown>> };
 
 /** Parts of PostgreSQL's errors that never quote a value; its message and detail do. */
 const SAFE_PARTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];

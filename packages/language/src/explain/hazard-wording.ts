@@ -2,7 +2,13 @@ import type { DecodedNotam, Hazard, Reason } from '@klarnotam/notam';
 
 /** What catalogues say of hazards: the kinds of the rating, and narrower ones where the text speaks of no more. */
 export type HazardWording =
-  Hazard | 'aerospace' | 'aerobatics' | 'droppedArticles' | 'exercise' | 'militaryFlying' | 'specialFlying';
+  | Hazard
+  | 'aerospace'
+  | 'aerobatics'
+  | 'droppedArticles'
+  | 'exercise'
+  | 'militaryFlying'
+  | 'specialFlying';
 
 const MILITARY = /\bMIL(?:ITARY)?\b|NAVAL|NAVY|NATO|TACTICAL|COMBAT|AIR DEFENCE|FAST JET/;
 const EXERCISE =

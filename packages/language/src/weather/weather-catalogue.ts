@@ -14,7 +14,18 @@ import type { WeatherNoun } from './weather-noun.ts';
 
 /** Units as they are written behind a figure. */
 export type WeatherUnit =
-  'kt' | 'mps' | 'kmh' | 'ft' | 'm' | 'km' | 'miles' | 'hPa' | 'inHg' | 'mmHg' | 'mm' | 'cm';
+  | 'kt'
+  | 'mps'
+  | 'kmh'
+  | 'ft'
+  | 'm'
+  | 'km'
+  | 'miles'
+  | 'hPa'
+  | 'inHg'
+  | 'mmHg'
+  | 'mm'
+  | 'cm';
 
 /** What something looks like, and the form that adjectives take with it; each language names its own forms. */
 export type NounWords = readonly [text: string, form: string];

@@ -210,7 +210,11 @@ export interface Authority {
 
 /** Areas that an activity is said to stay inside. */
 export type WhollyInside =
-  'temporaryDangerArea' | 'temporaryReservedArea' | 'temporarySegregatedArea' | 'dangerArea' | 'area';
+  | 'temporaryDangerArea'
+  | 'temporaryReservedArea'
+  | 'temporarySegregatedArea'
+  | 'dangerArea'
+  | 'area';
 
 /** Areas of the United Kingdom's military low flying system that have numbers, and those that have names. */
 export type NumberedMilitaryArea = 'lowFlyingArea' | 'nightSector' | 'nightRotaryRegion';

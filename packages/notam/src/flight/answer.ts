@@ -9,7 +9,13 @@ import type { Verdict } from './flight.ts';
  * them says that flying is safe or allowed.
  */
 export type AnswerKind =
-  'notOn' | 'permission' | 'restricted' | 'undecided' | 'mind' | 'harmless' | 'nothing';
+  | 'notOn'
+  | 'permission'
+  | 'restricted'
+  | 'undecided'
+  | 'mind'
+  | 'harmless'
+  | 'nothing';
 
 /** A notice that bears on the flight. */
 export interface FlightMatter {

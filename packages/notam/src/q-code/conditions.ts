@@ -1,6 +1,12 @@
 /** The sections of the condition table. */
 export type ConditionCategory =
-  'availability' | 'change' | 'hazard' | 'limitation' | 'checklist' | 'trigger' | 'other';
+  | 'availability'
+  | 'change'
+  | 'hazard'
+  | 'limitation'
+  | 'checklist'
+  | 'trigger'
+  | 'other';
 
 /**
  * Fourth and fifth letters of the NOTAM code: what is the matter with the subject (ICAO Doc 8126 and Doc 8400, NOTAM

@@ -7,7 +7,14 @@ import type { SearchText } from '../search/search-text.ts';
  * for an aerodrome, `other` the rest.
  */
 export type SubjectFamily =
-  'airspace' | 'zone' | 'route' | 'warning' | 'obstacle' | 'procedure' | 'aerodrome' | 'other';
+  | 'airspace'
+  | 'zone'
+  | 'route'
+  | 'warning'
+  | 'obstacle'
+  | 'procedure'
+  | 'aerodrome'
+  | 'other';
 
 const ZONES = ['AC', 'AE', 'AT', 'AZ', 'AD'];
 

@@ -65,7 +65,8 @@ export interface WeekdayRange {
 }
 
 export type TimeRange =
-  { readonly type: 'allDay' } | { readonly type: 'range'; readonly from: DayTime; readonly to: DayTime };
+  | { readonly type: 'allDay' }
+  | { readonly type: 'range'; readonly from: DayTime; readonly to: DayTime };
 
 /** `minutes` after 0000 UTC; above 1440 on the day after. `offsetMinutes` after sunrise or sunset, before when negative. */
 export type DayTime =

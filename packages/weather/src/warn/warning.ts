@@ -78,7 +78,11 @@ export type WarningFacts =
   | { readonly code: 'night' };
 
 export type IcingCause =
-  'freezingPrecipitation' | 'freezingFog' | 'coldAndMoist' | 'icingLayer' | 'iceAccretion';
+  | 'freezingPrecipitation'
+  | 'freezingFog'
+  | 'coldAndMoist'
+  | 'icingLayer'
+  | 'iceAccretion';
 
 export type WarningCode = WarningFacts['code'];
 

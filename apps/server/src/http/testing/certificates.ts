@@ -6,7 +6,12 @@ const FOLDER = join(import.meta.dirname, 'certificates');
 /** The path of a certificate, or of a key with `.key`. */
 export function certificatePath(
   name:
-    'authority.pem' | 'stranger.pem' | 'localhost.pem' | 'localhost.key' | 'elsewhere.pem' | 'elsewhere.key',
+    | 'authority.pem'
+    | 'stranger.pem'
+    | 'localhost.pem'
+    | 'localhost.key'
+    | 'elsewhere.pem'
+    | 'elsewhere.key',
 ): string {
   return join(FOLDER, name);
 }

@@ -48,7 +48,14 @@ function fieldOf(error: Error): string | undefined {
 const BACK_TO_LOG_IN_MS = 3_000;
 
 type TextField =
-  'email' | 'password' | 'confirmPassword' | 'name' | 'companyName' | 'address' | 'zipCode' | 'city';
+  | 'email'
+  | 'password'
+  | 'confirmPassword'
+  | 'name'
+  | 'companyName'
+  | 'address'
+  | 'zipCode'
+  | 'city';
 
 /** @param onDone told some seconds after the account was made, with its address */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {

@@ -810,8 +810,7 @@ export const clauses: ClauseWords = {
     noOverflightDuringSpaceflight: 'لا يُسمح بالتحليق فوق المنطقة أثناء النشاط الفضائي الصيني.',
     flightsProhibitedInArea: 'جميع الرحلات في المنطقة محظورة.',
     emergencyAccess: 'يجوز لطائرات خدمات الطوارئ دخول المجال الجوي باتفاق محلي.',
-    helicopterEmergencyBases:
-      'يجوز لمروحيات الإسعاف وخفر السواحل الاستمرار في الطيران من قواعد خدمات الطوارئ.',
+    helicopterEmergencyBases: 'يجوز لمروحيات الإسعاف وخفر السواحل الاستمرار في الطيران من قواعد خدمات الطوارئ.',
     departuresBeforeClosure: 'يجب أن تكون كل الطائرات المغادرة قد أقلعت قبل الإغلاق بمدة {value} د.',
     pilotsMonitorFrequency: 'يُنصح الطيارون الذين يعبرون المنطقة بالاستماع على {value} ميغاهرتز.',
     safeDistances: 'مسافات الأمان:',
@@ -867,11 +866,9 @@ export const clauses: ClauseWords = {
     latestPublications: 'أحدث المنشورات:',
     useListeningSquawk: 'يُشجَّع الطيارون على استخدام رمز الاستماع {second} لدى {value}.',
     byArrangementInPermissionTimes: 'في أوقات الإذن المسبق يجب ترتيب استخدام المطار على {value}.',
-    byArrangementOutsideHours:
-      'في أوقات الإذن المسبق وخارج هذه الأوقات يجب ترتيب استخدام المطار على {value}.',
+    byArrangementOutsideHours: 'في أوقات الإذن المسبق وخارج هذه الأوقات يجب ترتيب استخدام المطار على {value}.',
     routesNotAvailableDuring: 'خلال هذا الوقت لا تتاح الطرق الجوية التالية:',
-    routesNotAvailableDuringIn:
-      'خلال هذا الوقت لا تتاح الطرق الجوية التالية في إقليم معلومات الطيران {value}:',
+    routesNotAvailableDuringIn: 'خلال هذا الوقت لا تتاح الطرق الجوية التالية في إقليم معلومات الطيران {value}:',
     routesAffectedDuring: 'خلال هذا الوقت تتأثر الطرق الجوية التالية:',
     routesOperatedDuring: 'خلال هذا الوقت تُستخدم الطرق الجوية التالية كما هو مذكور:',
     carryEnoughFuel: 'يجب أن تحمل الطائرات وقودًا كافيًا.',

@@ -159,8 +159,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'عدم الصلاحية للطائرات الأثقل من المذكور',
   },
   LI: {
-    sentence:
-      '{subject} {form, select, masculine {مغلق} other {مغلقة}} أمام الطيران الآلي (\u2066IFR\u2069).',
+    sentence: '{subject} {form, select, masculine {مغلق} other {مغلقة}} أمام الطيران الآلي (\u2066IFR\u2069).',
     label: 'إغلاق أمام الطيران الآلي (\u2066IFR\u2069)',
   },
   LK: { sentence: '{subject}: التشغيل كضوء ثابت.', label: 'تشغيل كضوء ثابت' },

@@ -13,11 +13,9 @@ export const flight: FlightMessages = {
   away: 'এলাকাটি {distance} দূরে ({direction})',
   awayOpen: 'এলাকাটি {distance} দূরে ({direction}), এবং বিজ্ঞপ্তিটি তার বাইরেও কার্যকর হতে পারে',
   besidePoint: 'অবস্থানটি {distance} দূরে ({direction})',
-  besidePointOpen:
-    'অবস্থানটি {distance} দূরে ({direction}); তার চারপাশে কত দূর পর্যন্ত বিজ্ঞপ্তিটি কার্যকর, তা বলা নেই',
+  besidePointOpen: 'অবস্থানটি {distance} দূরে ({direction}); তার চারপাশে কত দূর পর্যন্ত বিজ্ঞপ্তিটি কার্যকর, তা বলা নেই',
   pointInside: 'অবস্থানটি আপনার উড্ডয়নের মধ্যে',
-  insideExcluded:
-    'আপনার উড্ডয়ন বাদ দেওয়া অংশে, তার সীমানা থেকে {distance} ভিতরে; সেই অংশ সম্পর্কে যা লেখা আছে পড়ুন',
+  insideExcluded: 'আপনার উড্ডয়ন বাদ দেওয়া অংশে, তার সীমানা থেকে {distance} ভিতরে; সেই অংশ সম্পর্কে যা লেখা আছে পড়ুন',
   areaIncomplete: 'এলাকার সীমানার একটি অংশ জানা নেই',
   areaUnread: 'বিজ্ঞপ্তিতে এমন একটি স্থান আছে যা পড়া যায়নি',
   insideSearchCircle: 'বিজ্ঞপ্তিতে কোনো এলাকা আঁকা নেই, এবং আপনার উড্ডয়ন তার অনুসন্ধান এলাকার মধ্যে বা কাছে',

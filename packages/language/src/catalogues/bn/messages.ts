@@ -151,8 +151,7 @@ export const messages: Messages = {
   clauseOperational: 'পরিচালনা-সংক্রান্ত যোগাযোগ: {value} ।',
   arcClockwise: ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর ঘড়ির কাঁটার দিকে',
   arcAnticlockwise: ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর ঘড়ির কাঁটার বিপরীত দিকে',
-  arcClockwiseBetween:
-    ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর {ends}-এর মধ্যে ঘড়ির কাঁটার দিকে',
+  arcClockwiseBetween: ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর {ends}-এর মধ্যে ঘড়ির কাঁটার দিকে',
   arcAnticlockwiseBetween:
     ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর {ends}-এর মধ্যে ঘড়ির কাঁটার বিপরীত দিকে',
   adjunctRadius: '<{position} থেকে {radius}-এর মধ্যে ',
@@ -225,8 +224,7 @@ export const messages: Messages = {
   reasonReachAssumed: 'নিম্নসীমা দেওয়া নেই, তাই ধরা হয়েছে এটি ড্রোনের উচ্চতা পর্যন্ত পৌঁছায়।',
   reasonReachUncertain: 'এটি ড্রোনের উচ্চতা পর্যন্ত পৌঁছায় কি না, তা সেখানকার ভূমির উচ্চতার উপর নির্ভর করে।',
   reasonAboveDroneHeights: 'এটি ড্রোনের উচ্চতার উপরে শুরু হয়।',
-  reasonGroundHeightUnknown:
-    'এখানকার ভূমির উচ্চতা জানা নেই; যেখানে ভূমি উঁচু, সেখানে নিম্নসীমা ভূমির কাছে হতে পারে।',
+  reasonGroundHeightUnknown: 'এখানকার ভূমির উচ্চতা জানা নেই; যেখানে ভূমি উঁচু, সেখানে নিম্নসীমা ভূমির কাছে হতে পারে।',
   reasonLimitsUnread: 'উচ্চতাগুলো পড়া যায়নি।',
   adviceForbidden: 'উল্লিখিত সময়ে ও উচ্চতায় এখানে ড্রোন ওড়াবেন না।',
   adviceProhibitedArea: 'নিষিদ্ধ এলাকা সক্রিয় থাকাকালে সেখানে ড্রোন ওড়াবেন না।',
@@ -250,8 +248,7 @@ export const messages: Messages = {
   explainTextHours: 'পাঠে আলাদা সময় দেওয়া আছে; ওড়ানোর আগে মূল পাঠে তা দেখুন।',
   explainCodeAlone: 'এই মূল্যায়ন কেবল Q লাইনের কোডের ভিত্তিতে করা; কাছাকাছি ড্রোন ওড়ালে মূল বার্তা দেখুন।',
   explainEndUnread: 'শেষ সময় পড়া যায়নি, তাই এখনও কার্যকর ধরে নিন।',
-  explainUnread:
-    'বিজ্ঞপ্তির {count, plural, one {#টি বিষয়} other {#টি বিষয়}} নিশ্চিতভাবে পড়া যায়নি। মূল পাঠ দেখুন।',
+  explainUnread: 'বিজ্ঞপ্তির {count, plural, one {#টি বিষয়} other {#টি বিষয়}} নিশ্চিতভাবে পড়া যায়নি। মূল পাঠ দেখুন।',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing}, {place}',
   aerodromeNamed: '{name} অ্যারোড্রোম',

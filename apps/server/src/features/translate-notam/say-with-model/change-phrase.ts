@@ -6,7 +6,8 @@ import { readerKeyOf } from './sentence-keys.ts';
 
 /** What a reader of the phrase book wants done with an entry. */
 export type PhraseChange =
-  { readonly change: 'pin' | 'strike' | 'free' } | { readonly change: 'mend'; readonly sentence: string };
+  | { readonly change: 'pin' | 'strike' | 'free' }
+  | { readonly change: 'mend'; readonly sentence: string };
 
 export type PhraseChanged =
   | { readonly outcome: 'done'; readonly phrase: Phrase }

@@ -2,7 +2,15 @@ import type { AdminUser } from '@klarnotam/contract';
 
 /** What can be done to a user in a dialog. */
 export type TaskKind =
-  'edit' | 'password' | 'plan' | 'files' | 'remove' | 'sessions' | 'payment' | 'grant' | 'revoke';
+  | 'edit'
+  | 'password'
+  | 'plan'
+  | 'files'
+  | 'remove'
+  | 'sessions'
+  | 'payment'
+  | 'grant'
+  | 'revoke';
 
 export interface UserTask {
   readonly kind: TaskKind;

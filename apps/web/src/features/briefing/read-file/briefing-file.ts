@@ -23,7 +23,8 @@ export type FileProblemCode =
 
 /** A text, or why there is none. */
 export type ReadFile =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: FileProblemCode };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: FileProblemCode };
 
 export const failed = (problem: FileProblemCode): ReadFile => ({ ok: false, problem });
 
