@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { lookCss } from './src/shared/ui/look-css.ts';
 
-const LOOK = /\/src\/app\/landing\/look\.css$/;
+const LOOK = /\/src\/app\/look\.css$/;
 
 /** Puts the look of the product in place of the empty style sheet `look.css`. */
 export function look(): Plugin {

@@ -33,12 +33,12 @@ const FILES = [
   },
   {
     name: 'controls',
-    test: /\/node_modules\/@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|TextInput|Textarea|NativeSelect|CloseButton|UnstyledButton|Loader))\//,
+    test: /\/src\/shared\/ui\/(field|text-input|textarea|native-select|loader|fields\.module|password-field|submit-button)/,
     priority: 3,
   },
   {
     name: 'frame',
-    test: /\/src\/(app\/shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module)|shared\/ui\/(answer-frame|brand|external-link|icon-button|level-icon|look|page-link|paths|plain-button|scheme-of-document|global))\b/,
+    test: /\/src\/(app\/shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module)|shared\/ui\/(answer-frame|brand|button|external-link|icon-button|level-icon|look|page-link|paths|scheme-of-document|use-scheme|join-classes|global))\b/,
     priority: 2,
   },
 ];

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { markDocument } from '../shared/text/screen-language.ts';
 import { loadText } from '../shared/text/texts.ts';
-import { readStyleNonce } from '../shared/ui/style-nonce.ts';
 import { findRootElement } from './find-root-element.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
@@ -15,7 +14,7 @@ async function start(): Promise<void> {
   await loadText('frame');
   createRoot(findRootElement(document)).render(
     <StrictMode>
-      <Providers nonce={readStyleNonce()}>
+      <Providers>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

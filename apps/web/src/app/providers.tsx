@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { failureCodeOf } from '../shared/api/failure.ts';
 import { readThrough } from '../shared/api/read-through.ts';
 import { endSession, loseAdmin } from '../shared/api/session.ts';
-import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 
 /**
  * When any call is answered that the session is over, the page shows the user as signed out; when one is refused to
@@ -26,11 +25,7 @@ function createQueryClient(): QueryClient {
   return queries;
 }
 
-export function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
+export function Providers({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,4 @@
-import './styles.ts';
+import '../styles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { wasSignedIn } from '../../shared/device/signed-in-hint.ts';

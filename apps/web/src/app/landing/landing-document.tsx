@@ -4,7 +4,7 @@ import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { noteUnsaved } from '../../shared/account/unsaved-language.ts';
 import { showLanguage } from '../../shared/text/texts.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import { usePlainScheme } from '../../shared/ui/use-plain-scheme.ts';
+import { useSchemeInDocument } from '../../shared/ui/use-scheme.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import { menuEntries } from '../shell/menu-entries.ts';
@@ -25,7 +25,7 @@ export function LandingDocument({
   onReady,
 }: LandingData & { readonly onReady?: () => void }) {
   const text = useText();
-  const { scheme, toggle } = usePlainScheme();
+  const { scheme, toggle } = useSchemeInDocument();
   const [menuOpened, setMenuOpened] = useState(false);
   useEffect(() => onReady?.(), [onReady]);
 

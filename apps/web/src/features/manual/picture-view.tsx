@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { useTheme } from '../../shared/ui/theme-provider.tsx';
+import { useScheme } from '../../shared/ui/use-scheme.ts';
 import classes from './block-view.module.css';
 import { PicturesContext } from './pictures-context.ts';
 
 /** A picture of the product, in the scheme of the page; it is loaded when it comes near. */
 export function PictureView({ name, alt }: { name: string; alt: string }) {
-  const { scheme } = useTheme();
+  const { scheme } = useScheme();
   const picture = useContext(PicturesContext)[name];
   if (!picture) return null;
   const { narrow, wide } = picture;
