@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { addressesAlone } from './contract.config.ts';
-import { landingRenderer, look } from './landing.config.ts';
+import { look, pageRenderer } from './drawing.config.ts';
 import { manual } from './manual.config.ts';
+import { packedFiles } from './packed-files.config.ts';
 import { pageFiles } from './pages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
@@ -33,8 +34,8 @@ const FILES = [
   },
   {
     name: 'controls',
-    test: /\/src\/shared\/ui\/(field|text-input|textarea|native-select|loader|fields\.module|password-field|submit-button)/,
-    priority: 3,
+    test: /\/src\/shared\/ui\/(field|text-input|textarea|native-select|loader|fields\.module|password-field|submit-button)\b/,
+    priority: 1,
   },
   {
     name: 'frame',
@@ -43,17 +44,29 @@ const FILES = [
   },
 ];
 
+const resolve = {
+  alias: [
+    {
+      find: /^zod$/,
+      replacement: fileURLToPath(new URL('./src/shared/api/zod-stub.ts', import.meta.url)),
+    },
+  ],
+};
+const define = { __CONTRACT__: JSON.stringify(contractVersion()) };
+
 export default defineConfig({
-  plugins: [react(), look(), addressesAlone(), manual(), pageFiles(), serviceWorker(), landingRenderer()],
-  resolve: {
-    alias: [
-      {
-        find: /^zod$/,
-        replacement: fileURLToPath(new URL('./src/shared/api/zod-stub.ts', import.meta.url)),
-      },
-    ],
-  },
-  define: { __CONTRACT__: JSON.stringify(contractVersion()) },
+  plugins: [
+    react(),
+    look(),
+    addressesAlone(),
+    manual(),
+    pageFiles(),
+    serviceWorker(),
+    pageRenderer({ resolve, define, plugins: [look(), addressesAlone(), manual()] }),
+    packedFiles(),
+  ],
+  resolve,
+  define,
   css: { postcss: { plugins: [postcssPresetMantine()] } },
   build: {
     outDir: 'dist',

@@ -57,8 +57,21 @@ export function findLighthouse(): string {
     : giveUp(`There is no Lighthouse at ${path}; LIGHTHOUSE_PATH names another.`);
 }
 
+/** Lighthouse loses a trace now and then (NO_NAVSTART) on a machine with much to do. */
+const ATTEMPTS = 3;
+
 /** Runs Lighthouse once, as on a telephone of the middle class on a slow 4G line. @param cookie of a session; null: a visitor */
 export async function audit(lighthouse: string, url: string, cookie: string | null): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await auditOnce(lighthouse, url, cookie);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function auditOnce(lighthouse: string, url: string, cookie: string | null): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'klarnotam-audit-'));
   try {
     const output = join(folder, 'report.json');

@@ -6,6 +6,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeRoutes } from '../compose/routes.ts';
+import { describeSite, type SiteSettings } from '../features/site/describe-site.ts';
 import { translateNotam as translateNotamVerb } from '../features/translate-notam/translate-notam.ts';
 import { readUsage } from '../features/usage/read-usage.ts';
 import { createApp } from './app.ts';
@@ -32,10 +33,26 @@ const KARI: SessionUser = {
 };
 let user: SessionUser | null;
 const noContext = {} as never;
-const SITE = {
+const SITE: SiteSettings = {
   productName: 'KlarNOTAM',
   supportEmail: 'help@klar.example',
   partner: { name: 'A partner', url: 'https://partner.example/' },
+  operator: { name: 'Klar AS', address: 'Storgata 1, 0155 Oslo', organisationNumber: '999 999 999' },
+  defaultLanguage: 'no',
+  cardPlans: [],
+  engine: 'decoder',
+  aiProvider: null,
+  aiPolish: false,
+  answerDays: null,
+  notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
+  map: {
+    streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    attribution: 'Map makers',
+    attributionUrl: null,
+    maxZoom: 19,
+    satellite: null,
+    start: { lat: 60, lng: 10 },
+  },
 };
 const readExamples = vi.fn<(language: LanguageCode) => Promise<Examples>>();
 const router = composeRoutes({
@@ -50,27 +67,7 @@ const router = composeRoutes({
   billing: noContext,
   billingFiles: noContext,
   admin: noContext,
-  site: {
-    productName: 'KlarNOTAM',
-    supportEmail: 'help@klar.example',
-    partner: { name: 'A partner', url: 'https://partner.example/' },
-    operator: { name: 'Klar AS', address: 'Storgata 1, 0155 Oslo', organisationNumber: '999 999 999' },
-    defaultLanguage: 'no',
-    cardPlans: [],
-    engine: 'decoder',
-    aiProvider: null,
-    aiPolish: false,
-    answerDays: null,
-    notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
-    map: {
-      streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
-      attribution: 'Map makers',
-      attributionUrl: null,
-      maxZoom: 19,
-      satellite: null,
-      start: { lat: 60, lng: 10 },
-    },
-  },
+  site: SITE,
 });
 
 let pageDir: string;
@@ -112,8 +109,8 @@ beforeAll(async () => {
       if (user) await checkLimit(action, { account: user.id });
       return user && { user, retryAfterS: null };
     },
-    productName: 'KlarNOTAM',
-    landing: { site: SITE, readExamples },
+    site: describeSite(SITE),
+    readExamples,
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
     https: false,

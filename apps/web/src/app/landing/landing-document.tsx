@@ -1,5 +1,5 @@
 import type { Examples, Site } from '@klarnotam/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { noteUnsaved } from '../../shared/account/unsaved-language.ts';
 import { showLanguage } from '../../shared/text/texts.ts';
@@ -19,15 +19,10 @@ export interface LandingData {
 }
 
 /** The landing page in the frame of every page, without router, session and Mantine: for visitors, in a document of its own. */
-export function LandingDocument({
-  site,
-  examples,
-  onReady,
-}: LandingData & { readonly onReady?: () => void }) {
+export function LandingDocument({ site, examples }: LandingData) {
   const text = useText();
   const { scheme, toggle } = useSchemeInDocument();
   const [menuOpened, setMenuOpened] = useState(false);
-  useEffect(() => onReady?.(), [onReady]);
 
   return (
     <div className={classes.frame}>

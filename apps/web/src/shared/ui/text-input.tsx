@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import classes from './field.module.css';
 
@@ -27,7 +27,7 @@ export function TextInput(props: TextInputProps) {
           className={classes.box}
           data-left={hasLeft || undefined}
           data-right={hasRight || undefined}
-          style={width as CSSProperties | undefined}
+          style={width}
         >
           {hasLeft && (
             <span className={classes.section} data-at="start" data-inert>
