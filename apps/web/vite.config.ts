@@ -26,20 +26,25 @@ function contractVersion(): string {
  * from what the app alone needs.
  */
 const FILES = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  {
+    name: 'frame',
+    test: /\/packages\/language\/src\/languages\.ts|\/src\/(app\/(styles|look|find-root-element|drawing\/(page-data-id|repeat-early-actions|when-ready)|shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module))|shared\/(account\/unsaved-language|device\/signed-in-hint|ui\/(answer-frame|baseline|brand|button|external-link|icon-button|join-classes|level-icon|look|page-link|paths|scheme-of-document|use-scheme|global)))\b/,
+    priority: 4,
+  },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|@orpc\/[^/]+|idb-keyval)\//,
+    test: /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|@orpc\/[^/]+|idb-keyval)\/|\/src\/(app\/(access\/(admin-only|signed-in-only|signed-out-only)|page-routes|providers|error-page|shell\/shell\.tsx|offline\/offline-when-idle)|shared\/(api\/(client|connection|failure|read-through|session|site|usage)|device|account\/use-screen-language|ui\/(page-skeleton|use-page-title)))\b/,
     priority: 3,
   },
   {
-    name: 'controls',
-    test: /\/src\/shared\/ui\/(field|text-input|textarea|native-select|loader|fields\.module|password-field|submit-button)\b/,
+    name: 'translating',
+    test: /\/src\/shared\/(translating\/(translate-form|translate-page|use-translate-page|use-translation|describe-failure|idempotency-key|missing-result|result-skeleton|use-result-language)|waiting\/(lazy-waiting-pastes|use-waiting|use-waiting-here)|api\/(subscription|past-translation)|text\/format-plan)\b/,
     priority: 1,
   },
   {
-    name: 'frame',
-    test: /\/src\/(app\/shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module)|shared\/ui\/(answer-frame|brand|button|external-link|icon-button|level-icon|look|page-link|paths|scheme-of-document|use-scheme|join-classes|global))\b/,
+    name: 'controls',
+    test: /\/node_modules\/@mantine\/hooks\/|\/tabler-icons-react\/.*\/Icon(AlertCircle|Check|CircleCheck|InfoCircle|Search|X)\.mjs|\/src\/shared\/(account\/(account-form|check-fields|email-field)|ui\/(checkbox|field|fields|link-button|loader|message|native-select|password-field|submit-button|text-input|textarea|use-focus-first-error|use-hydrated|use-now))\b/,
     priority: 2,
   },
 ];

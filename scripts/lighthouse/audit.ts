@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../launch/chromium.mjs';
 import { giveUp, REPOSITORY } from '../launch/repository.mjs';
 
 /** One round on one page. Categories from 0 to 100; bytes as they came over the network. */
@@ -60,18 +59,22 @@ export function findLighthouse(): string {
 /** Lighthouse loses a trace now and then (NO_NAVSTART) on a machine with much to do. */
 const ATTEMPTS = 3;
 
-/** Runs Lighthouse once, as on a telephone of the middle class on a slow 4G line. @param cookie of a session; null: a visitor */
-export async function audit(lighthouse: string, url: string, cookie: string | null): Promise<Audit> {
+/**
+ * Runs Lighthouse once, as on a telephone of the middle class on a slow 4G line.
+ *
+ * @param port of a browser that lets itself be looked into; its cookies stay, all else that it keeps is forgotten
+ */
+export async function audit(lighthouse: string, url: string, port: number): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await auditOnce(lighthouse, url, cookie);
+      return await auditOnce(lighthouse, url, port);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function auditOnce(lighthouse: string, url: string, cookie: string | null): Promise<Audit> {
+async function auditOnce(lighthouse: string, url: string, port: number): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'klarnotam-audit-'));
   try {
     const output = join(folder, 'report.json');
@@ -80,13 +83,9 @@ async function auditOnce(lighthouse: string, url: string, cookie: string | null)
       [
         ...[lighthouse, url, '--quiet', '--output=json', `--output-path=${output}`],
         `--only-categories=${CATEGORIES.join(',')}`,
-        '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
-        ...(cookie === null ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`]),
+        `--port=${port}`,
       ],
-      {
-        env: { ...process.env, CHROME_PATH: findChromium() ?? undefined },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
+      { stdio: ['ignore', 'ignore', 'inherit'] },
     );
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);

@@ -5,8 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { becomeMember } from '../../apps/server/src/http/testing/become-member.ts';
 import { startServerProcess } from '../bench/server-process.ts';
+import { freePort } from '../chaos/free-port.ts';
+import { findChromium } from '../launch/chromium.mjs';
 import { giveUp } from '../launch/repository.mjs';
 import { audit, findLighthouse, type Audit } from './audit.ts';
 import { median } from './median.ts';
@@ -51,18 +54,36 @@ if (!Number.isInteger(rounds) || rounds < 1) giveUp(`${roundsGiven} is no number
 const lighthouse = findLighthouse();
 const dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-lighthouse-'));
 const server = await startServerProcess('apps/server/src/main.ts', dataDir);
+const port = await freePort();
+const browser = await chromium.launchPersistentContext(join(dataDir, 'browser'), {
+  executablePath: findChromium() ?? '/usr/bin/chromium',
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+
+/** Lighthouse opens its pages in this browser, and leaves it its cookies. */
+async function signIn(context: BrowserContext): Promise<void> {
+  const { cookie } = await becomeMember(server.url, dataDir);
+  const cookies = cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: server.url };
+  });
+  await context.addCookies(cookies);
+}
+
 const faults = new Set<string>();
 try {
-  const { cookie } = await becomeMember(server.url, dataDir);
   say(
     `× ${rounds}`,
     COLUMNS.map(([name]) => name),
   );
+  let isSignedIn = false;
   for (const { path, signedIn } of PAGES) {
     if (paths.length > 0 && !paths.includes(path)) continue;
+    if (signedIn && !isSignedIn) await signIn(browser);
+    isSignedIn = signedIn;
     const audits: Audit[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      audits.push(await audit(lighthouse, `${server.url}${path}`, signedIn ? cookie : null));
+      audits.push(await audit(lighthouse, `${server.url}${path}`, port));
     }
     say(
       path,
@@ -71,6 +92,7 @@ try {
     for (const fault of audits.flatMap((each) => each.faults)) faults.add(`${path}: ${fault}`);
   }
 } finally {
+  await browser.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -8,6 +8,7 @@ import { PATHS } from '../../shared/ui/paths.ts';
 import { useHydrated } from '../../shared/ui/use-hydrated.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
+import classes from './auth-page.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -83,11 +84,11 @@ export function AuthPage() {
           aside={<FreePlan />}
         >
           {hydrated ? (
-            <Suspense fallback={<PageSkeleton />}>
+            <Suspense fallback={<FormToCome />}>
               <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
             </Suspense>
           ) : (
-            <PageSkeleton />
+            <FormToCome />
           )}
         </AccountFrame>
       )}
@@ -96,6 +97,15 @@ export function AuthPage() {
           <ForgotForm onBack={() => change({ mode: 'logIn' })} />
         </AccountFrame>
       )}
+    </div>
+  );
+}
+
+/** As high as the screen at least: what stands below it does not seem to move when the form comes. */
+function FormToCome() {
+  return (
+    <div className={classes.toCome}>
+      <PageSkeleton />
     </div>
   );
 }
