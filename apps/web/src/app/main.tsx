@@ -1,5 +1,5 @@
 import './styles.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,7 +34,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (drawnFrom) hydrateRoot(root, page);
+  // In small steps: whoever reads, scrolls or types meanwhile is served between them.
+  if (drawnFrom) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }
 

@@ -1,5 +1,5 @@
 import '../styles.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { wasSignedIn } from '../../shared/device/signed-in-hint.ts';
 import { markDocument } from '../../shared/text/screen-language.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
       </WhenReady>
     </StrictMode>
   );
-  if (document.documentElement.lang === drawnIn) hydrateRoot(root, page);
+  if (document.documentElement.lang === drawnIn) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
   // Counted, never shown; that it failed is nobody's matter.
   void fetch('/api/usage')
