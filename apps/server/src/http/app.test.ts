@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Failure, type Examples, type SessionUser } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { pino } from 'pino';
@@ -76,24 +77,26 @@ let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   pageDir = await mkdtemp(join(tmpdir(), 'klarnotam-page-'));
   await mkdir(join(pageDir, 'assets'));
-  await writeFile(
-    join(pageDir, 'index.html'),
-    '<meta name="csp-nonce" content="__CSP_NONCE__"><!--page-head-->',
-  );
-  await writeFile(
-    join(pageDir, 'landing.html'),
-    '<meta content="__CSP_NONCE__"><!--page-head--><!--landing--><script>__LANDING_DATA__</script>',
-  );
+  const document = (page: string): string =>
+    `<html lang="en"><meta name="csp-nonce" content="__CSP_NONCE__"><!--page-head-->
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js"><script type="module" crossorigin src="/assets/${page}-1.js"></script>
+    <div id="root"><!--page--></div><script type="application/json" id="page-data">__PAGE_DATA__</script>`;
+  await writeFile(join(pageDir, 'index.html'), document('index'));
+  await writeFile(join(pageDir, 'landing.html'), document('landing'));
   await mkdir(join(pageDir, 'render'));
   await writeFile(
-    join(pageDir, 'render/landing.js'),
-    `export const renderLanding = ({ examples }) =>
-      ({ html: '<h1>' + examples.language + '</h1>', title: 'Title', description: 'What it is' });`,
+    join(pageDir, 'render/pages.js'),
+    `const drawn = (html, language) =>
+      ({ html, htmlLanguage: language === 'no' ? 'nb' : language, title: 'Title', description: null });
+    export const renderLanding = async ({ examples }, language) => drawn('<h1>' + examples.language + '</h1>', language);
+    export const renderPage = async ({ address, language, isSignedIn }) => {
+      if (address.includes('forgot')) throw new Error('cannot be drawn');
+      return drawn('<h1>' + address + (isSignedIn ? ' of somebody' : '') + '</h1>', language);
+    };`,
   );
-  await writeFile(
-    join(pageDir, 'render/pages.json'),
-    '{"/auth":{"scripts":["/assets/auth-1.js"],"styles":["/assets/auth-1.css"],"words":{"en":["/assets/words-en.js"],"no":["/assets/words-no.js"]}}}',
-  );
+  const words = { en: ['/assets/words-en.js'], no: ['/assets/words-no.js'] };
+  const files = { scripts: ['/assets/auth-1.js'], styles: ['/assets/auth-1.css'], words };
+  await writeFile(join(pageDir, 'render/pages.json'), JSON.stringify({ '/auth': files, '/home': files }));
   await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(pageDir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(
@@ -101,6 +104,7 @@ beforeAll(async () => {
     '{"name":"Page","short_name":"Page","start_url":"/"}',
   );
   await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
+  await writeFile(join(pageDir, 'assets/page-1a2b.js.br'), brotliCompressSync('export {};'));
   app = await createApp({
     router,
     limits: { check: checkLimit },
@@ -361,22 +365,79 @@ describe('the page', () => {
     expect(logged.join()).toContain('too many wait');
   });
 
-  test('names what a page needs in its document, and in that of no other', async () => {
-    const auth = await (await app.request('/auth')).text();
-    expect(auth).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
-    expect(auth).toContain('<link rel="preload" as="style" crossorigin href="/assets/auth-1.css">');
+  test('draws a page for whoever it is for, and puts who they are beside it, not into it', async () => {
+    const session = { cookie: 'klarnotam.session_token=abc' };
+    for (const [path, headers, drawn] of [
+      ['/auth?mode=signUp&from=/home', {}, '<h1>/auth?mode=signUp</h1>'],
+      ['/manual', {}, '<h1>/manual</h1>'],
+      ['/manual', session, '<h1>/manual of somebody</h1>'],
+      ['/notam', session, '<h1>/notam of somebody</h1>'],
+    ] as const) {
+      const answer = await app.request(path, { headers });
+      const text = await answer.text();
+      expect(text, path).toContain(drawn);
+      expect(text).toContain('<title>Title</title>');
+      expect(text.includes(KARI.email), path).toBe('cookie' in headers);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      // Only what is asked for once the page is painted.
+      expect(text).not.toContain('type="module"');
+      expect(text).toContain('{"entry":"/assets/index-1.js","others":["/assets/react-1.js"');
+    }
+  });
+
+  test('gives the app where a page is for others, tells of more than is drawn, or cannot be drawn', async () => {
+    const session = { cookie: 'klarnotam.session_token=abc' };
+    for (const [path, headers] of [
+      ['/notam', {}],
+      ['/auth', session],
+      ['/notam?result=abc', session],
+      ['/home', session],
+      ['/auth?mode=forgot', {}],
+    ] as const) {
+      const text = await (await app.request(path, { headers })).text();
+      expect(text, path).toContain('<div id="root"></div>');
+      expect(text).toContain('src="/assets/index-1.js"');
+    }
+    expect(logged.join()).toContain('cannot be drawn');
+  });
+
+  test('draws in the language that was chosen for the screens, with its words, and in English where none or an unknown one was', async () => {
+    for (const [chosen, words, htmlLanguage] of [
+      ['no', 'words-no', 'nb'],
+      ['tlh', 'words-en', 'en'],
+      ['', 'words-en', 'en'],
+    ] as const) {
+      const headers = { cookie: `klarnotam-screen-language=${chosen}` };
+      const text = await (await app.request('/auth', { headers })).text();
+      expect(text.match(/words-\w+/g)).toEqual([words]);
+      expect(text).toContain(`<html lang="${htmlLanguage}">`);
+      expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/auth-1.css">');
+    }
+  });
+
+  test('names what a page that is not drawn needs in its document, and in that of no other', async () => {
+    const home = await (await app.request('/home')).text();
+    expect(home).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
+    expect(home).toContain('<link rel="preload" as="style" crossorigin href="/assets/auth-1.css">');
     expect(await (await app.request('/notam')).text()).not.toContain('auth-1');
   });
 
-  test('names the words of the language chosen for the screens, and English where none or an unknown one was', async () => {
-    for (const [chosen, words] of [
-      ['no', 'words-no'],
-      ['tlh', 'words-en'],
-      ['', 'words-en'],
-    ] as const) {
-      const headers = { cookie: `klarnotam-screen-language=${chosen}` };
-      expect((await (await app.request('/auth', { headers })).text()).match(/words-\w+/g)).toEqual([words]);
-    }
+  test('gives a file as the build packed it to whoever takes it so, and not again to whoever has it', async () => {
+    const asked = (headers: Record<string, string>) => app.request('/assets/page-1a2b.js', { headers });
+    const packed = await asked({ 'Accept-Encoding': 'gzip, br' });
+    expect(packed.headers.get('Content-Encoding')).toBe('br');
+    const plain = await asked({});
+    expect(await plain.text()).toBe('export {};');
+    for (const { headers } of [packed, plain]) expect(headers.get('Vary')).toBe('Accept-Encoding');
+    const tag = plain.headers.get('ETag') ?? '';
+    expect(packed.headers.get('ETag')).toBe(tag);
+    const again = await asked({ 'If-None-Match': `"other", ${tag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('Cache-Control')).toContain('immutable');
+    expect((await asked({ 'If-None-Match': '"other"' })).status).toBe(200);
+    // Made by the server itself, or for it: no such file.
+    expect((await app.request('/render/pages.json')).headers.get('ETag')).toBeNull();
   });
 
   test('tells search engines what is theirs', async () => {

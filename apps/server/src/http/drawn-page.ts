@@ -3,15 +3,21 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { loggableError } from './loggable-error.ts';
 import { writePageHead } from './page-head.ts';
-import type { PagePreloads } from './page-preloads.ts';
-import { fillDocument, type DrawnPage, type PageData, type PageRenderer } from './page-renderer.ts';
+import type { FilesOf } from './page-files.ts';
+import {
+  fillDocument,
+  takeScripts,
+  type DrawnPage,
+  type PageData,
+  type PageRenderer,
+} from './page-renderer.ts';
 import { screenLanguageOf } from './screen-language.ts';
 import { hasSession } from './has-session.ts';
 
 export interface DrawnPageOptions {
   /** The document of the app, its page not yet in it. */
   readonly template: string;
-  readonly preloads: PagePreloads;
+  readonly filesOf: FilesOf;
   readonly openRenderer: () => Promise<PageRenderer>;
   readonly site: Site;
   readonly publicUrl: string | null;
@@ -45,11 +51,8 @@ function addressOf(c: Context): string | null {
  * without the page. Nothing of a user is drawn, so one drawing serves all; who they are stands beside it, for the scripts.
  */
 export function drawnPage(options: DrawnPageOptions): MiddlewareHandler {
-  const { preloads, openRenderer, site, publicUrl, readSession, noncePlaceholder, log } = options;
-  const template = options.template
-    // Whoever reads the page already need not wait for what makes it answer.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+  const { filesOf, openRenderer, site, publicUrl, readSession, noncePlaceholder, log } = options;
+  const template = takeScripts(options.template);
   const drawn = new Map<string, Promise<DrawnPage>>();
 
   const draw = (address: string, language: UserLanguage, isSignedIn: boolean): Promise<DrawnPage> => {
@@ -78,13 +81,13 @@ export function drawnPage(options: DrawnPageOptions): MiddlewareHandler {
     const language = screenLanguageOf(c);
     const page = await draw(address, language, user !== null);
     const { productName } = site;
+    const { styles, scripts } = filesOf(path, language, template.document);
     const head = [
       writePageHead({ path, title: page.title, description: page.description, productName, publicUrl }),
-      ...preloads(path, language, 'drawn'),
-      '<script src="/early-actions.js"></script>',
-    ].join('\n    ');
+      ...styles.map((name) => `<link rel="stylesheet" crossorigin href="${name}">`),
+    ];
     const data: PageData = { site, user };
-    return fillDocument(template, page, head, data);
+    return fillDocument(template, { page, head, data, scripts });
   };
 
   return async (c, next) => {

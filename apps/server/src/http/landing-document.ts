@@ -6,13 +6,21 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { hasSession } from './has-session.ts';
 import { loggableError } from './loggable-error.ts';
+import type { FilesOf } from './page-files.ts';
 import { writePageHead } from './page-head.ts';
-import { fillDocument, type LandingSite, type PageRenderer } from './page-renderer.ts';
+import {
+  fillDocument,
+  takeScripts,
+  type DrawnTemplate,
+  type LandingSite,
+  type PageRenderer,
+} from './page-renderer.ts';
 import { screenLanguageOf } from './screen-language.ts';
 
 export interface LandingOptions {
   /** The folder of the built page. */
   readonly distDir: string;
+  readonly filesOf: FilesOf;
   readonly openRenderer: () => Promise<PageRenderer>;
   readonly site: Site;
   readonly readExamples: (language: LanguageCode) => Promise<Examples>;
@@ -45,15 +53,15 @@ export function preferredLanguage(acceptLanguage: string | undefined): LanguageC
  * what comes next: the document of the app, which shows the same.
  */
 export function landingDocument(options: LandingOptions): MiddlewareHandler {
-  const { distDir, openRenderer, readExamples, publicUrl, noncePlaceholder, log } = options;
+  const { distDir, filesOf, openRenderer, readExamples, publicUrl, noncePlaceholder, log } = options;
   const { productName, partner, supportEmail } = options.site;
   const site: LandingSite = { productName, partner, supportEmail };
-  let template: Promise<string> | null = null;
+  let template: Promise<DrawnTemplate> | null = null;
   const drawn = new WeakMap<Examples, Map<UserLanguage, string>>();
 
   const draw = async (language: UserLanguage, examplesIn: LanguageCode): Promise<string> => {
-    template ??= readFile(join(distDir, 'landing.html'), 'utf8');
-    const [text, renderer, examples] = await Promise.all([
+    template ??= readFile(join(distDir, 'landing.html'), 'utf8').then(takeScripts);
+    const [opened, renderer, examples] = await Promise.all([
       template,
       openRenderer(),
       readExamples(examplesIn),
@@ -65,8 +73,9 @@ export function landingDocument(options: LandingOptions): MiddlewareHandler {
     const data = { site, examples };
     const page = await renderer.renderLanding(data, language);
     const { title, description } = page;
-    const head = writePageHead({ path: '/', title, description, productName, publicUrl });
-    const document = fillDocument(text, page, head, data);
+    const head = [writePageHead({ path: '/', title, description, productName, publicUrl })];
+    const { scripts } = filesOf('/', language, opened.document);
+    const document = fillDocument(opened, { page, head, data, scripts });
     inLanguages.set(language, document);
     return document;
   };

@@ -45,11 +45,46 @@ export function pageRenderer(distDir: string): () => Promise<PageRenderer> {
   };
 }
 
-/** Puts a drawn page and its data into the document of the app or of the landing page. */
-export function fillDocument(template: string, page: DrawnPage, head: string, data: unknown): string {
-  return template
+/** A script of the document, or one that is named beside it. */
+const SCRIPT =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+
+/** A document whose scripts are asked for when its page has been painted (`public/drawn-page.js` of the page). */
+export interface DrawnTemplate {
+  /** As it was built. */
+  readonly document: string;
+  readonly text: string;
+  readonly scripts: readonly string[];
+}
+
+/** Takes the scripts out of a built document, the one last that starts the others. */
+export function takeScripts(document: string): DrawnTemplate {
+  const scripts = [...document.matchAll(SCRIPT)].map(([, name = '']) => name);
+  return { document, text: document.replaceAll(SCRIPT, ''), scripts };
+}
+
+export interface DocumentParts {
+  readonly page: DrawnPage;
+  /** What stands in the head beside what all documents have. */
+  readonly head: readonly string[];
+  /** What the scripts take the page over with. */
+  readonly data: unknown;
+  /** Scripts that this page alone needs. */
+  readonly scripts: readonly string[];
+}
+
+/** Puts a drawn page into the document of the app or of the landing page. */
+export function fillDocument(template: DrawnTemplate, { page, head, data, scripts }: DocumentParts): string {
+  const entry = template.scripts.at(-1);
+  const named = { entry, others: [...template.scripts.slice(0, -1), ...scripts] };
+  const lines = [
+    ...head,
+    `<script type="application/json" id="page-scripts">${jsonForHtml(named)}</script>`,
+    '<script src="/drawn-page.js"></script>',
+  ];
+  return template.text
     .replace('<html lang="en">', () => `<html lang="${page.htmlLanguage}">`)
-    .replace('<!--page-head-->', () => head)
+    .replace('<!--page-head-->', () => lines.join('\n    '))
     .replace('<!--page-->', () => page.html)
     .replace('__PAGE_DATA__', () => jsonForHtml(data));
 }

@@ -9,7 +9,7 @@ import { errorBody } from './error-response.ts';
 import { drawnPage } from './drawn-page.ts';
 import { landingDocument } from './landing-document.ts';
 import { writePageHead } from './page-head.ts';
-import { openPagePreloads } from './page-preloads.ts';
+import { openPageFiles, preloadLinks } from './page-files.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { screenLanguageOf } from './screen-language.ts';
 import { serveSearchEngines } from './search-engines.ts';
@@ -45,9 +45,9 @@ export async function servePage(
     throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
   }
 
-  const preloads = await openPagePreloads(distDir, document);
+  const filesOf = await openPageFiles(distDir);
   const openRenderer = pageRenderer(distDir);
-  const common = { openRenderer, site, publicUrl, noncePlaceholder: NONCE_PLACEHOLDER, log };
+  const common = { filesOf, openRenderer, site, publicUrl, noncePlaceholder: NONCE_PLACEHOLDER, log };
   const tagFile = await tagBuiltFiles(distDir);
 
   app.use('/assets/*', async (c, next) => {
@@ -61,14 +61,14 @@ export async function servePage(
   serveSearchEngines(app, publicUrl);
   app.use('/:file{[^/]+\\.[a-z0-9]+}', tagFile, serveStatic({ root: distDir, precompressed: true }));
   app.get('/', landingDocument({ ...common, distDir, readExamples }));
-  app.get('/*', drawnPage({ ...common, template: document, preloads, readSession }), (c) => {
+  app.get('/*', drawnPage({ ...common, template: document, readSession }), (c) => {
     c.header('Cache-Control', 'no-store');
     const { path } = c.req;
     const head = writePageHead({ path, title: null, description: null, productName, publicUrl });
     return c.html(
       document
         .replace('<!--page-head-->', () =>
-          [head, ...preloads(path, screenLanguageOf(c), 'empty')].join('\n    '),
+          [head, ...preloadLinks(filesOf(path, screenLanguageOf(c), document))].join('\n    '),
         )
         .replace('<!--page-->', '')
         .replace('__PAGE_DATA__', 'null')

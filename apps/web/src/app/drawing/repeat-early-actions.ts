@@ -13,7 +13,7 @@ interface EarlyActions {
 
 declare global {
   interface Window {
-    /** Ends the keeping and gives what was kept; see public/early-actions.js. Only documents that the server draws have it. */
+    /** Ends the keeping and gives what was kept; see public/drawn-page.js. Only documents that the server draws have it. */
     takeEarlyActions?: () => EarlyActions;
   }
 }

@@ -17,7 +17,7 @@ export function useCurrentPart(book: ManualBook): string {
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      // Headings are looked at in one section alone: the browser would lay out all the others to say where theirs are.
+      // Headings are looked at in one section alone: there are a hundred of them.
       const at = book.sections.findLastIndex(({ id }) =>
         isReached(headingOf(id)?.closest('section') ?? null),
       );
