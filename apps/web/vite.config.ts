@@ -29,7 +29,7 @@ const FILES = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   {
     name: 'frame',
-    test: /\/packages\/language\/src\/languages\.ts|\/src\/(app\/(styles|look|find-root-element|drawing\/(page-data-id|repeat-early-actions|when-ready)|shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module))|shared\/(account\/unsaved-language|device\/signed-in-hint|ui\/(answer-frame|baseline|brand|button|external-link|icon-button|join-classes|level-icon|look|page-link|paths|scheme-of-document|use-scheme|global)))\b/,
+    test: /\/packages\/language\/src\/languages\.ts|\/src\/(app\/(styles|look|find-root-element|drawing\/(page-data-id|repeat-early-actions|when-ready)|shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module))|shared\/(account\/unsaved-language|device\/signed-in-hint|ui\/(answer-frame|baseline|brand|button|external-link|icon-button|join-classes|level-icon|look|page-link|paths|scheme-of-document|theme-provider|use-scheme|global)))\b/,
     priority: 4,
   },
   {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { failureCodeOf } from '../shared/api/failure.ts';
 import { readThrough } from '../shared/api/read-through.ts';
 import { endSession, loseAdmin, SESSION_KEY } from '../shared/api/session.ts';
+import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 import { sessionOf, type PageData } from './drawing/page-data.ts';
 
 /**
@@ -39,5 +40,9 @@ interface Props {
 
 export function Providers({ drawnFrom, children }: Props) {
   const [queryClient] = useState(() => createQueryClient(drawnFrom));
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </QueryClientProvider>
+  );
 }

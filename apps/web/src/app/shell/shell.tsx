@@ -8,7 +8,7 @@ import { readAuthLocation } from '../../shared/ui/auth-location-state.ts';
 import { DrawPageLink, type PageLinkProps } from '../../shared/ui/page-link.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useSchemeInDocument } from '../../shared/ui/use-scheme.ts';
+import { useTheme } from '../../shared/ui/theme-provider.tsx';
 import { OfflineWhenIdle } from '../offline/offline-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -30,7 +30,7 @@ export function Shell() {
   const site = useSite();
   const session = useSession();
   const { pathname } = useLocation();
-  const { scheme, toggle } = useSchemeInDocument();
+  const { scheme, toggle } = useTheme();
   const isCurrent = useIsCurrent();
   const chooseLanguage = useChooseLanguage();
   const [menuOpened, setMenuOpened] = useState(false);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useHydrated } from '../../shared/ui/use-hydrated.ts';
-import { useScheme } from '../../shared/ui/use-scheme.ts';
+import { useTheme } from '../../shared/ui/theme-provider.tsx';
 import classes from './block-view.module.css';
 import { PicturesContext } from './pictures-context.ts';
 
@@ -9,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** A picture of the product, in the scheme of the page; it is loaded when it comes near. */
 export function PictureView({ name, alt }: { name: string; alt: string }) {
-  const { scheme } = useScheme();
+  const { scheme } = useTheme();
   const hydrated = useHydrated();
   const picture = useContext(PicturesContext)[name];
   if (!picture) return null;

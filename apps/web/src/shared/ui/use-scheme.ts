@@ -43,15 +43,20 @@ function toggleScheme(): void {
   for (const listener of listeners) listener();
 }
 
+export interface SchemeFacility {
+  readonly scheme: Scheme;
+  readonly toggle: () => void;
+}
+
 /** The scheme in use, the reader's choice or else the system's, and the way to change it. */
-export function useScheme(): { readonly scheme: Scheme; readonly toggle: () => void } {
+export function useScheme(): SchemeFacility {
   // The server does not know it; the style sheet does by itself.
   const scheme = useSyncExternalStore<Scheme>(onScheme, currentScheme, () => 'light');
   return { scheme, toggle: toggleScheme };
 }
 
-/** Gives the document the scheme in use. For the frame of a page, once. */
-export function useSchemeInDocument(): ReturnType<typeof useScheme> {
+/** Gives the document the scheme in use. Once in a document. */
+export function useSchemeInDocument(): SchemeFacility {
   const facility = useScheme();
   const { scheme } = facility;
   useSchemeOfDocument(scheme);
