@@ -6,8 +6,6 @@ import { RouterProvider } from 'react-router/dom';
 import { markDocument } from '../shared/text/screen-language.ts';
 import { loadText } from '../shared/text/texts.ts';
 import { readPageData } from './drawing/page-data.ts';
-import { repeatEarlyActions } from './drawing/repeat-early-actions.ts';
-import { WhenReady } from './drawing/when-ready.tsx';
 import { findRootElement } from './find-root-element.ts';
 import { Providers } from './providers.tsx';
 import { createRouter, routes } from './router.tsx';
@@ -28,9 +26,7 @@ async function start(): Promise<void> {
   const page = (
     <StrictMode>
       <Providers drawnFrom={drawnFrom}>
-        <WhenReady tell={repeatEarlyActions}>
-          <RouterProvider router={createRouter()} />
-        </WhenReady>
+        <RouterProvider router={createRouter()} />
       </Providers>
     </StrictMode>
   );
