@@ -24,8 +24,12 @@ export function repeatEarlyActions(): void {
   // Nobody does it twice.
   delete window.takeEarlyActions;
   for (const [field, value] of typed) if (field.isConnected) type(field, value);
-  if (action?.element.isConnected !== true) return;
-  const { element, value } = action;
+  // What is sent is what was typed once the page has taken note of it.
+  if (action !== undefined) setTimeout(() => act(action));
+}
+
+function act({ element, value }: NonNullable<EarlyActions['action']>): void {
+  if (!element.isConnected) return;
   if (element instanceof HTMLFormElement) {
     element.requestSubmit();
   } else if (element instanceof HTMLSelectElement) {
