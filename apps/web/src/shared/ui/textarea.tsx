@@ -14,6 +14,9 @@ type Props = Omit<ComponentProps<'textarea'>, keyof FieldWords> &
 export function Textarea(props: Props) {
   const { label, labelHidden, description, descriptionBelow, error, className, ...ofInput } = props;
   const { grows, inputClassName, ...rest } = ofInput;
+  const rows: Record<`--${string}`, number | undefined> | undefined = grows
+    ? { '--rows': rest.rows }
+    : undefined;
   return (
     <Field {...{ label, labelHidden, description, descriptionBelow, error, className }} {...rest}>
       {(attributes) => (
@@ -23,6 +26,7 @@ export function Textarea(props: Props) {
             {...attributes}
             className={joinClasses(classes.input, inputClassName)}
             data-grows={grows}
+            style={rows}
           />
         </div>
       )}
