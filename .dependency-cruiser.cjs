@@ -477,7 +477,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/|social-card/|ai-trial)'],
+    fromNot: ['^scripts/(launch|start|test|bench|lighthouse|chaos/|manual/|social-card/|ai-trial)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -524,6 +524,21 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-lighthouse',
+    from: '^scripts/lighthouse/',
+    may: [
+      '^scripts/(lighthouse|launch)/',
+      '^scripts/bench/server-process\\.ts$',
+      '^scripts/chaos/free-port\\.ts$',
+      '^apps/server/src/http/testing/become-member\\.ts$',
+      NODE,
+      TEST_LIBRARIES,
+      lib('@playwright/test'),
+    ],
+    because:
+      'Lighthouse looks at a server of its own with a browser of its own, as a visitor and as a member; it knows nothing of their inside.',
   }),
   fence({
     name: 'scripts-ai-trial',

@@ -44,12 +44,16 @@ export async function openLine(): Promise<Line> {
     const path = url.replace(/\?.*/, '');
     counts.set(`${method} ${path}`, (counts.get(`${method} ${path}`) ?? 0) + 1);
     const isWorker = path === '/sw.js';
+    // The server would say that nothing has changed: the other version is made here.
+    const { 'if-none-match': _tag, ...ofWorker } = headers;
     const onward = ask(
       {
         ...server,
         method,
         path: url,
-        headers: { ...asFromProxies(headers), ...(isWorker && { 'accept-encoding': 'identity' }) },
+        headers: isWorker
+          ? { ...asFromProxies(ofWorker), 'accept-encoding': 'identity' }
+          : asFromProxies(headers),
       },
       (answer) => {
         if (!isWorker || version === '') {

@@ -56,15 +56,15 @@ test('the count of all translations is asked for, not shown, and its failure is 
   await expect(page.getByText(/translated$/)).toHaveCount(0);
 });
 
-/** The landing page before any of its scripts is there; what is given lets them come. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
+/** A page that the server draws, before any of its scripts is there; what is given lets them come. */
+async function openWithoutScripts(page: Page, path = '/'): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return letGo;
 }
 
@@ -86,6 +86,47 @@ test('what is pressed or chosen before the scripts of the page are there is done
   await example.getByLabel('Read the example in').selectOption('ar');
   letGoThird();
   await expect(example.locator('[dir=rtl]').first()).toBeVisible();
+});
+
+test('logging in and the manual are drawn before any script has run, in the language of the screens', async ({
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const drawn = await plain.newPage();
+  await drawn.goto('/auth');
+  await expect(drawn.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(drawn.getByLabel('Email')).toBeVisible();
+  await drawn.goto('/manual#yellow');
+  await expect(drawn.getByRole('heading', { name: 'Yellow' })).toBeInViewport();
+  await plain.addCookies([
+    { name: 'klarnotam-screen-language', value: 'no', url: new URL(drawn.url()).origin },
+  ]);
+  for (const [path, heading] of [
+    ['/', /NOTAM/],
+    ['/auth?mode=forgot', 'Glemt passordet?'],
+    ['/manual', 'Brukerhåndbok'],
+  ] as const) {
+    await drawn.goto(path);
+    await expect(drawn.locator('html')).toHaveAttribute('lang', 'nb');
+    await expect(drawn.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await plain.close();
+});
+
+test('what is typed and sent before the scripts are there is sent when they are', async ({ page }) => {
+  const complaints = keepComplaints(page);
+  const letGo = await openWithoutScripts(page, '/auth');
+  await page.getByLabel('Email').fill('nobody@example.no');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const sent = page.waitForRequest('**/api/auth/sign-in/email');
+  letGo();
+  expect((await sent).postDataJSON()).toEqual({ email: 'nobody@example.no', password: 'not the password' });
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.no');
+  await expect(page).toHaveURL('/auth');
+  // The refusal is told of by the browser too.
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
 test('an unknown address leads to the landing page', async ({ page }) => {

@@ -150,6 +150,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['scripts-manual', 'scripts/manual/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['scripts-bench', 'scripts/bench/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['scripts-ai-trial', 'scripts/ai-trial/x.ts', '../../apps/server/src/database/tables.ts'],
+  ['scripts-lighthouse', 'scripts/lighthouse/x.ts', '../../apps/server/src/main.ts'],
   ['scripts-chaos', 'scripts/chaos/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['no-room', 'apps/server/src/helpers/x.ts', 'node:fs'],
   ['no-room', 'packages/utilities/src/x.ts', '@klarnotam/aviation'],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { addressesAlone } from './contract.config.ts';
-import { look } from './landing.config.ts';
+import { look } from './drawing.config.ts';
 import page from './vite.config.ts';
 
 /** Builds the page of all shared components, which tests look at and nobody is served. */

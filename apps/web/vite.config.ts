@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { addressesAlone } from './contract.config.ts';
-import { landingRenderer, look } from './landing.config.ts';
+import { look, pageRenderer } from './drawing.config.ts';
 import { manual } from './manual.config.ts';
+import { packedFiles } from './packed-files.config.ts';
 import { pageFiles } from './pages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
@@ -25,35 +26,52 @@ function contractVersion(): string {
  * from what the app alone needs.
  */
 const FILES = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  {
+    name: 'frame',
+    test: /\/packages\/language\/src\/languages\.ts|\/src\/(app\/(styles|look|find-root-element|drawing\/(page-data-id|repeat-early-actions|when-ready)|shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module))|shared\/(account\/unsaved-language|device\/signed-in-hint|ui\/(answer-frame|baseline|brand|button|external-link|icon-button|join-classes|level-icon|look|page-link|paths|scheme-of-document|theme-provider|use-scheme|global)))\b/,
+    priority: 4,
+  },
   {
     name: 'app',
-    test: /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|@orpc\/[^/]+|idb-keyval)\//,
+    test: /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|@orpc\/[^/]+|idb-keyval)\/|\/src\/(app\/(access\/(admin-only|signed-in-only|signed-out-only)|page-routes|providers|error-page|shell\/shell\.tsx|offline\/offline-when-idle)|shared\/(api\/(client|connection|failure|read-through|session|site|usage)|device|account\/use-screen-language|ui\/(page-skeleton|use-page-title)))\b/,
     priority: 3,
+  },
+  {
+    name: 'translating',
+    test: /\/src\/shared\/(translating\/(translate-form|translate-page|use-translate-page|use-translation|describe-failure|idempotency-key|missing-result|result-skeleton|use-result-language)|waiting\/(lazy-waiting-pastes|use-waiting|use-waiting-here)|api\/(subscription|past-translation)|text\/format-plan)\b/,
+    priority: 1,
   },
   {
     name: 'controls',
-    test: /\/node_modules\/@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|TextInput|Textarea|NativeSelect|CloseButton|UnstyledButton|Loader))\//,
-    priority: 3,
-  },
-  {
-    name: 'frame',
-    test: /\/src\/(app\/shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module)|shared\/ui\/(answer-frame|brand|external-link|icon-button|level-icon|look|page-link|paths|plain-button|scheme-of-document|global))\b/,
+    test: /\/node_modules\/@mantine\/hooks\/|\/tabler-icons-react\/.*\/Icon(AlertCircle|Check|CircleCheck|InfoCircle|Search|X)\.mjs|\/src\/shared\/(account\/(account-form|check-fields|email-field)|ui\/(checkbox|field|fields|link-button|loader|message|native-select|password-field|submit-button|text-input|textarea|use-focus-first-error|use-hydrated|use-now))\b/,
     priority: 2,
   },
 ];
 
+const resolve = {
+  alias: [
+    {
+      find: /^zod$/,
+      replacement: fileURLToPath(new URL('./src/shared/api/zod-stub.ts', import.meta.url)),
+    },
+  ],
+};
+const define = { __CONTRACT__: JSON.stringify(contractVersion()) };
+
 export default defineConfig({
-  plugins: [react(), look(), addressesAlone(), manual(), pageFiles(), serviceWorker(), landingRenderer()],
-  resolve: {
-    alias: [
-      {
-        find: /^zod$/,
-        replacement: fileURLToPath(new URL('./src/shared/api/zod-stub.ts', import.meta.url)),
-      },
-    ],
-  },
-  define: { __CONTRACT__: JSON.stringify(contractVersion()) },
+  plugins: [
+    react(),
+    look(),
+    addressesAlone(),
+    manual(),
+    pageFiles(),
+    serviceWorker(),
+    pageRenderer({ resolve, define, plugins: [look(), addressesAlone(), manual()] }),
+    packedFiles(),
+  ],
+  resolve,
+  define,
   css: { postcss: { plugins: [postcssPresetMantine()] } },
   build: {
     outDir: 'dist',

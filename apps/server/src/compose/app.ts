@@ -15,6 +15,7 @@ import { checkReachable, type Database } from '../database/create-database.ts';
 import { consumeRateLimit } from '../database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
 import { createExamples } from '../features/examples/create-examples.ts';
+import { describeSite, type SiteSettings } from '../features/site/describe-site.ts';
 import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
 import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
@@ -59,6 +60,20 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
   const accounts = await composeAccounts(config, log, { database, limits, origin });
   const account = composeAccount(accounts, log, billing);
   const readExamples = createExamples({ pasteReader, now: () => toUtcInstant(Date.now()) });
+  const site: SiteSettings = {
+    productName: config.productName,
+    supportEmail: config.supportEmail,
+    partner: config.partner,
+    operator: config.operator,
+    defaultLanguage: config.defaultLanguage,
+    cardPlans: cardPlansOf(billing.billing),
+    engine: 'decoder',
+    aiProvider: config.ai?.provider ?? null,
+    aiPolish: config.ai !== null && config.polish,
+    answerDays: config.retention.answerDays,
+    notamOffice: config.notamOffice,
+    map: config.map,
+  };
   const router = composeRoutes({
     readExamples,
     database,
@@ -71,20 +86,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       deleting: account,
       usesModel: config.ai !== null,
     },
-    site: {
-      productName: config.productName,
-      supportEmail: config.supportEmail,
-      partner: config.partner,
-      operator: config.operator,
-      defaultLanguage: config.defaultLanguage,
-      cardPlans: cardPlansOf(billing.billing),
-      engine: 'decoder',
-      aiProvider: config.ai?.provider ?? null,
-      aiPolish: config.ai !== null && config.polish,
-      answerDays: config.retention.answerDays,
-      notamOffice: config.notamOffice,
-      map: config.map,
-    },
+    site,
     translating: {
       database,
       chatModel: chatModel?.model ?? null,
@@ -111,15 +113,8 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       if (read && read.retryAfterS !== null) onRefused(action);
       return read;
     },
-    productName: config.productName,
-    landing: {
-      site: {
-        productName: config.productName,
-        partner: config.partner,
-        supportEmail: config.supportEmail,
-      },
-      readExamples,
-    },
+    site: describeSite(site),
+    readExamples,
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,
     https: config.publicUrl?.startsWith('https:') ?? false,

@@ -1,17 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure, type Examples, type SessionUser } from '@klarnotam/contract';
-import type { LanguageCode } from '@klarnotam/language';
+import { Failure, type SessionUser } from '@klarnotam/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeRoutes } from '../compose/routes.ts';
+import { describeSite } from '../features/site/describe-site.ts';
 import { translateNotam as translateNotamVerb } from '../features/translate-notam/translate-notam.ts';
 import { readUsage } from '../features/usage/read-usage.ts';
 import { createApp } from './app.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { NO_TRACING } from '../ports/tracing.ts';
 import { createMetrics } from './metrics.ts';
+import { SITE } from './testing/site-settings.ts';
 
 vi.mock(import('../features/translate-notam/translate-notam.ts'), () => ({ translateNotam: vi.fn() }));
 vi.mock(import('../features/usage/read-usage.ts'), () => ({ readUsage: vi.fn() }));
@@ -32,12 +33,6 @@ const KARI: SessionUser = {
 };
 let user: SessionUser | null;
 const noContext = {} as never;
-const SITE = {
-  productName: 'KlarNOTAM',
-  supportEmail: 'help@klar.example',
-  partner: { name: 'A partner', url: 'https://partner.example/' },
-};
-const readExamples = vi.fn<(language: LanguageCode) => Promise<Examples>>();
 const router = composeRoutes({
   readExamples: noContext,
   database: noContext,
@@ -50,27 +45,7 @@ const router = composeRoutes({
   billing: noContext,
   billingFiles: noContext,
   admin: noContext,
-  site: {
-    productName: 'KlarNOTAM',
-    supportEmail: 'help@klar.example',
-    partner: { name: 'A partner', url: 'https://partner.example/' },
-    operator: { name: 'Klar AS', address: 'Storgata 1, 0155 Oslo', organisationNumber: '999 999 999' },
-    defaultLanguage: 'no',
-    cardPlans: [],
-    engine: 'decoder',
-    aiProvider: null,
-    aiPolish: false,
-    answerDays: null,
-    notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
-    map: {
-      streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
-      attribution: 'Map makers',
-      attributionUrl: null,
-      maxZoom: 19,
-      satellite: null,
-      start: { lat: 60, lng: 10 },
-    },
-  },
+  site: SITE,
 });
 
 let pageDir: string;
@@ -78,32 +53,7 @@ let app: Awaited<ReturnType<typeof createApp>>;
 
 beforeAll(async () => {
   pageDir = await mkdtemp(join(tmpdir(), 'klarnotam-page-'));
-  await mkdir(join(pageDir, 'assets'));
-  await writeFile(
-    join(pageDir, 'index.html'),
-    '<meta name="csp-nonce" content="__CSP_NONCE__"><!--page-head-->',
-  );
-  await writeFile(
-    join(pageDir, 'landing.html'),
-    '<meta content="__CSP_NONCE__"><!--page-head--><!--landing--><script>__LANDING_DATA__</script>',
-  );
-  await mkdir(join(pageDir, 'render'));
-  await writeFile(
-    join(pageDir, 'render/landing.js'),
-    `export const renderLanding = ({ examples }) =>
-      ({ html: '<h1>' + examples.language + '</h1>', title: 'Title', description: 'What it is' });`,
-  );
-  await writeFile(
-    join(pageDir, 'render/pages.json'),
-    '{"/auth":{"scripts":["/assets/auth-1.js"],"styles":["/assets/auth-1.css"],"words":{"en":["/assets/words-en.js"],"no":["/assets/words-no.js"]}}}',
-  );
-  await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
-  await writeFile(join(pageDir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
-  await writeFile(
-    join(pageDir, 'manifest.webmanifest'),
-    '{"name":"Page","short_name":"Page","start_url":"/"}',
-  );
-  await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
+  await writeFile(join(pageDir, 'index.html'), '<!--page-head-->');
   app = await createApp({
     router,
     limits: { check: checkLimit },
@@ -112,8 +62,8 @@ beforeAll(async () => {
       if (user) await checkLimit(action, { account: user.id });
       return user && { user, retryAfterS: null };
     },
-    productName: 'KlarNOTAM',
-    landing: { site: SITE, readExamples },
+    site: describeSite(SITE),
+    readExamples: () => Promise.reject(new Error('no examples')),
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
     https: false,
@@ -267,131 +217,5 @@ describe('health', () => {
     );
     const response = await app.request('/metrics', { headers: { Authorization: 'Bearer a-token' } });
     expect(await response.text()).toContain('klarnotam_http_request_seconds');
-  });
-});
-
-describe('the page', () => {
-  test.each(['/', '/notam', '/any/where'])(
-    'is one document at %s, with the nonce of its policy',
-    async (path) => {
-      const response = await app.request(path);
-      expect(response.status).toBe(200);
-      const nonce = /content="([^"]+)"/.exec(await response.text())?.[1];
-      const policy = response.headers.get('Content-Security-Policy');
-      expect(policy).toContain(`style-src 'self' 'nonce-${String(nonce)}'`);
-      expect(policy).toContain("img-src 'self' data: https://*.tiles.example;");
-      expect(policy).not.toContain('unsafe');
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
-
-  test('has the security headers, without HSTS where it is served over http', async () => {
-    const { headers } = await app.request('/');
-    expect(headers.get('Content-Security-Policy')).toContain(
-      "default-src 'self'; script-src 'self'; style-src",
-    );
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-    });
-    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-    const permissions = headers.get('permissions-policy')?.split(', ');
-    expect(permissions).toEqual(
-      expect.arrayContaining(['camera=()', 'display-capture=()', 'geolocation=(self)']),
-    );
-    expect(permissions?.filter((permission) => !permission.endsWith('=()'))).toEqual(['geolocation=(self)']);
-    expect(headers.get('Strict-Transport-Security')).toBeNull();
-  });
-
-  test('has a new nonce each time', async () => {
-    const [first, second] = await Promise.all(
-      ['/', '/'].map(async (path) => (await app.request(path)).text()),
-    );
-    expect(first).not.toBe(second);
-  });
-
-  test('has its files by name, those with a hash for ever', async () => {
-    const script = await app.request('/assets/page-1a2b.js');
-    expect(script.headers.get('Cache-Control')).toContain('immutable');
-    expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>');
-    expect((await app.request('/assets/page-old.js')).status).toBe(404);
-  });
-
-  test('can be installed under the name of the product, and asks each time for a new worker', async () => {
-    const manifest = await app.request('/manifest.webmanifest');
-    expect(await manifest.json()).toMatchObject({
-      name: 'KlarNOTAM',
-      short_name: 'KlarNOTAM',
-      start_url: '/',
-    });
-    expect(manifest.headers.get('Content-Type')).toContain('application/manifest+json');
-    const worker = await app.request('/sw.js');
-    expect(worker.headers.get('Content-Type')).toContain('javascript');
-    for (const { headers } of [manifest, worker]) expect(headers.get('Cache-Control')).toBe('no-cache');
-    // What a worker may reach is what its own policy lets it.
-    expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
-  });
-
-  test('shows visitors the landing page at the root, in the language of their browser and with examples of now', async () => {
-    readExamples.mockImplementation((language) =>
-      Promise.resolve({ language, telegram: '</script>' } as unknown as Examples),
-    );
-    const asked = { 'accept-language': 'de-DE,nb;q=0.8,en;q=0.7' };
-    const visitor = await app.request('/', { headers: asked });
-    const text = await visitor.text();
-    expect(text).toContain('<title>Title</title>');
-    expect(text).toContain('<h1>no</h1>');
-    expect(text).not.toContain('"</script>');
-    const nonce = /content="([^"]+)"/.exec(text)?.[1];
-    expect(visitor.headers.get('Content-Security-Policy')).toContain(`'nonce-${String(nonce)}'`);
-    for (const [path, headers] of [
-      ['/', { ...asked, cookie: '__Host-klarnotam.session_token=abc' }],
-      ['/?verify=abc', asked],
-    ] as const) {
-      const answer = await app.request(path, { headers });
-      expect(await answer.text(), path).toContain('name="csp-nonce"');
-    }
-  });
-
-  test('shows visitors the app where the landing page cannot be drawn', async () => {
-    readExamples.mockRejectedValue(new Error('too many wait'));
-    const answer = await app.request('/');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('name="csp-nonce"');
-    expect(logged.join()).toContain('too many wait');
-  });
-
-  test('names what a page needs in its document, and in that of no other', async () => {
-    const auth = await (await app.request('/auth')).text();
-    expect(auth).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
-    expect(auth).toContain('<link rel="preload" as="style" crossorigin href="/assets/auth-1.css">');
-    expect(await (await app.request('/notam')).text()).not.toContain('auth-1');
-  });
-
-  test('names the words of the language chosen for the screens, and English where none or an unknown one was', async () => {
-    for (const [chosen, words] of [
-      ['no', 'words-no'],
-      ['tlh', 'words-en'],
-      ['', 'words-en'],
-    ] as const) {
-      const headers = { cookie: `klarnotam-screen-language=${chosen}` };
-      expect((await (await app.request('/auth', { headers })).text()).match(/words-\w+/g)).toEqual([words]);
-    }
-  });
-
-  test('tells search engines what is theirs', async () => {
-    const robots = await app.request('/robots.txt');
-    expect(robots.headers.get('Content-Type')).toContain('text/plain');
-    expect(await robots.text()).toContain('Disallow: /api/');
-    expect(await (await app.request('/notam')).text()).toContain('noindex');
-    expect(await (await app.request('/manual')).text()).not.toContain('noindex');
-  });
-
-  test('never leaves its folder', async () => {
-    const response = await app.request('/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd');
-    expect(await response.text()).not.toContain('root:');
   });
 });

@@ -1,4 +1,5 @@
-import { Failure, type SessionUser } from '@klarnotam/contract';
+import { Failure, type Examples, type SessionUser, type Site } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
@@ -11,7 +12,6 @@ import { loggableError } from './loggable-error.ts';
 import { hideShared } from './hide-shared.ts';
 import { httpsOnly } from './https-only.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
-import type { LandingContent } from './landing-document.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
 import { servePaymentWebhook, type TakePaymentEvent } from './payment-webhook.ts';
@@ -29,8 +29,9 @@ export interface AppParts {
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
   /** The same, and one taken from what the account may do. */
   readonly readCountedSession: ReadCountedSession;
-  readonly productName: string;
-  readonly landing: LandingContent;
+  readonly site: Site;
+  /** For the landing page. */
+  readonly readExamples: (language: LanguageCode) => Promise<Examples>;
   /** Where the page may load map tiles from. */
   readonly tilesUrls: readonly string[];
   /** Where the page is; null in local mode: wherever a browser finds this server. */
@@ -85,8 +86,8 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   }
   servePaymentWebhook(app, parts.takePaymentEvent);
   app.use(compress());
-  serveApi(app, parts);
-  if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
+  serveApi(app, { ...parts, productName: parts.site.productName });
+  if (parts.outbox) serveOutbox(app, parts.outbox, parts.site.productName);
   await servePage(app, parts);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));

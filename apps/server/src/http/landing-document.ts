@@ -1,40 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Examples, Site } from '@klarnotam/contract';
+import type { Examples, Site, UserLanguage } from '@klarnotam/contract';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { hasSession } from './has-session.ts';
 import { loggableError } from './loggable-error.ts';
+import type { FilesOf } from './page-files.ts';
 import { writePageHead } from './page-head.ts';
-
-/** What the landing page shows. */
-export interface LandingContent {
-  readonly site: Pick<Site, 'productName' | 'partner' | 'supportEmail'>;
-  readonly readExamples: (language: LanguageCode) => Promise<Examples>;
-}
-
-/** `render/landing.js` of the built page. */
-interface LandingRenderer {
-  renderLanding(data: { readonly site: LandingContent['site']; readonly examples: Examples }): {
-    readonly html: string;
-    readonly title: string;
-    readonly description: string;
-  };
-}
+import {
+  fillDocument,
+  takeScripts,
+  type DrawnTemplate,
+  type LandingSite,
+  type PageRenderer,
+} from './page-renderer.ts';
+import { screenLanguageOf } from './screen-language.ts';
 
 export interface LandingOptions {
   /** The folder of the built page. */
   readonly distDir: string;
-  readonly content: LandingContent;
+  readonly filesOf: FilesOf;
+  readonly openRenderer: () => Promise<PageRenderer>;
+  readonly site: Site;
+  readonly readExamples: (language: LanguageCode) => Promise<Examples>;
   readonly publicUrl: string | null;
   readonly noncePlaceholder: string;
   readonly log: Logger;
-}
-
-/** Whether the browser sent a session, good or not: then the app looks at it, and shows what it finds. */
-function hasSession(c: Context): boolean {
-  return /(?:^|;\s*)[^=;]*\.session_token=/.test(c.req.header('cookie') ?? '');
 }
 
 /** The first language of a browser in which results are written; English where there is none. */
@@ -56,40 +48,35 @@ export function preferredLanguage(acceptLanguage: string | undefined): LanguageC
   return 'en';
 }
 
-/** JSON that may stand inside a script element. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 /**
  * Answers visitors at the root with the landing page, drawn with the examples of now; everybody else, and where it cannot be drawn, gets
  * what comes next: the document of the app, which shows the same.
  */
 export function landingDocument(options: LandingOptions): MiddlewareHandler {
-  const { distDir, content, publicUrl, noncePlaceholder, log } = options;
-  let opened: Promise<{ readonly template: string; readonly renderer: LandingRenderer }> | null = null;
-  const drawn = new WeakMap<Examples, string>();
+  const { distDir, filesOf, openRenderer, readExamples, publicUrl, noncePlaceholder, log } = options;
+  const { productName, partner, supportEmail } = options.site;
+  const site: LandingSite = { productName, partner, supportEmail };
+  let template: Promise<DrawnTemplate> | null = null;
+  const drawn = new WeakMap<Examples, Map<UserLanguage, string>>();
 
-  const open = async () => ({
-    template: await readFile(join(distDir, 'landing.html'), 'utf8'),
-    renderer: (await import(pathToFileURL(join(distDir, 'render/landing.js')).href)) as LandingRenderer,
-  });
-
-  const draw = async (language: LanguageCode): Promise<string> => {
-    opened ??= open();
-    const [{ template, renderer }, examples] = await Promise.all([opened, content.readExamples(language)]);
-    const before = drawn.get(examples);
+  const draw = async (language: UserLanguage, examplesIn: LanguageCode): Promise<string> => {
+    template ??= readFile(join(distDir, 'landing.html'), 'utf8').then(takeScripts);
+    const [opened, renderer, examples] = await Promise.all([
+      template,
+      openRenderer(),
+      readExamples(examplesIn),
+    ]);
+    const inLanguages = drawn.get(examples) ?? new Map<UserLanguage, string>();
+    drawn.set(examples, inLanguages);
+    const before = inLanguages.get(language);
     if (before !== undefined) return before;
-    const data = { site: content.site, examples };
-    const { html, title, description } = renderer.renderLanding(data);
-    const { productName } = content.site;
-    const document = template
-      .replace('<!--page-head-->', () =>
-        writePageHead({ path: '/', title, description, productName, publicUrl }),
-      )
-      .replace('<!--landing-->', () => html)
-      .replace('__LANDING_DATA__', () => jsonForHtml(data));
-    drawn.set(examples, document);
+    const data = { site, examples };
+    const page = await renderer.renderLanding(data, language);
+    const { title, description } = page;
+    const head = [writePageHead({ path: '/', title, description, productName, publicUrl })];
+    const { scripts } = filesOf('/', language, opened.document);
+    const document = fillDocument(opened, { page, head, data, scripts });
+    inLanguages.set(language, document);
     return document;
   };
 
@@ -100,9 +87,9 @@ export function landingDocument(options: LandingOptions): MiddlewareHandler {
     }
     let document: string;
     try {
-      document = await draw(preferredLanguage(c.req.header('accept-language')));
+      document = await draw(screenLanguageOf(c), preferredLanguage(c.req.header('accept-language')));
     } catch (error) {
-      opened = null;
+      template = null;
       log.warn(loggableError(error), 'the landing page is drawn by the app');
       await next();
       return;

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Examples, SessionUser, Site } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { errorBody } from './error-response.ts';
-import { landingDocument, type LandingContent } from './landing-document.ts';
+import { drawnPage } from './drawn-page.ts';
+import { landingDocument } from './landing-document.ts';
 import { writePageHead } from './page-head.ts';
-import { openPagePreloads } from './page-preloads.ts';
+import { openPageFiles, preloadLinks } from './page-files.ts';
+import { pageRenderer } from './page-renderer.ts';
+import { screenLanguageOf } from './screen-language.ts';
 import { serveSearchEngines } from './search-engines.ts';
+import { tagBuiltFiles } from './tag-built-files.ts';
 
-/** The page keeps in it the language of the screens that was chosen (`shared/text/screen-language.ts`). */
-const SCREEN_LANGUAGE_COOKIE = 'klarnotam-screen-language';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const MANIFEST = 'manifest.webmanifest';
 
@@ -20,7 +23,11 @@ export interface PageParts {
   readonly pageDir: string;
   /** Where the page is; null: wherever a browser finds this server. */
   readonly publicUrl: string | null;
-  readonly landing: LandingContent;
+  readonly site: Site;
+  /** For the landing page. */
+  readonly readExamples: (language: LanguageCode) => Promise<Examples>;
+  /** Who a request comes from; null when nobody is signed in. */
+  readonly readSession: (request: Request) => Promise<SessionUser | null>;
   readonly log: Logger;
 }
 
@@ -30,39 +37,41 @@ export interface PageParts {
  */
 export async function servePage(
   app: Hono,
-  { pageDir: distDir, publicUrl, landing, log }: PageParts,
+  { pageDir: distDir, publicUrl, site, readExamples, readSession, log }: PageParts,
 ): Promise<void> {
-  const { productName } = landing.site;
+  const { productName } = site;
   const document = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => null);
   if (document === null) {
     throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
   }
 
-  const preloadsOf = await openPagePreloads(distDir, document);
+  const filesOf = await openPageFiles(distDir);
+  const openRenderer = pageRenderer(distDir);
+  const common = { filesOf, openRenderer, site, publicUrl, noncePlaceholder: NONCE_PLACEHOLDER, log };
+  const tagFile = await tagBuiltFiles(distDir);
 
   app.use('/assets/*', async (c, next) => {
     await next();
-    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    if (c.res.ok || c.res.status === 304) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   });
-  app.use('/assets/*', serveStatic({ root: distDir, precompressed: true }));
+  app.use('/assets/*', tagFile, serveStatic({ root: distDir, precompressed: true }));
   app.get('/assets/*', (c) => c.json(errorBody('notFound'), 404));
   for (const name of ['/index.html', '/landing.html']) app.get(name, (c) => c.redirect('/', 308));
   await serveInstallation(app, distDir, productName);
   serveSearchEngines(app, publicUrl);
-  app.use('/:file{[^/]+\\.[a-z0-9]+}', serveStatic({ root: distDir }));
-  app.get(
-    '/',
-    landingDocument({ distDir, content: landing, publicUrl, noncePlaceholder: NONCE_PLACEHOLDER, log }),
-  );
-  app.get('/*', (c) => {
+  app.use('/:file{[^/]+\\.[a-z0-9]+}', tagFile, serveStatic({ root: distDir, precompressed: true }));
+  app.get('/', landingDocument({ ...common, distDir, readExamples }));
+  app.get('/*', drawnPage({ ...common, template: document, readSession }), (c) => {
     c.header('Cache-Control', 'no-store');
-    const head = writePageHead({ path: c.req.path, title: null, description: null, productName, publicUrl });
+    const { path } = c.req;
+    const head = writePageHead({ path, title: null, description: null, productName, publicUrl });
     return c.html(
       document
-        .replace(
-          '<!--page-head-->',
-          () => `${head}\n    ${preloadsOf(c.req.path, getCookie(c, SCREEN_LANGUAGE_COOKIE))}`,
+        .replace('<!--page-head-->', () =>
+          [head, ...preloadLinks(filesOf(path, screenLanguageOf(c), document))].join('\n    '),
         )
+        .replace('<!--page-->', '')
+        .replace('__PAGE_DATA__', 'null')
         .replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''),
     );
   });

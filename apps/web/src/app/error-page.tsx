@@ -1,6 +1,6 @@
 import { useText } from '../shared/text/use-text.ts';
 import { BrandMark } from '../shared/ui/brand.tsx';
-import { ButtonLink, PlainButton } from '../shared/ui/plain-button.tsx';
+import { Button, ButtonLink } from '../shared/ui/button.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
 import { usePageTitle } from '../shared/ui/use-page-title.ts';
 import classes from './error-page.module.css';
@@ -16,11 +16,11 @@ export function ErrorPage() {
       <h1>{text.errorPage.title}</h1>
       <p>{text.errorPage.text}</p>
       <div className={classes.actions}>
-        <PlainButton onClick={() => window.location.reload()}>{text.errorPage.reload}</PlainButton>
-        <ButtonLink to={PATHS.landing} kind="second">
+        <Button onClick={() => window.location.reload()}>{text.errorPage.reload}</Button>
+        <ButtonLink to={PATHS.landing} variant="default">
           {text.errorPage.home}
         </ButtonLink>
-        <ButtonLink to={`${PATHS.manual}#troubleshooting`} kind="second">
+        <ButtonLink to={`${PATHS.manual}#troubleshooting`} variant="default">
           {text.shell.userManual}
         </ButtonLink>
       </div>

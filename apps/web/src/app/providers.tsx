@@ -2,14 +2,15 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { useState, type ReactNode } from 'react';
 import { failureCodeOf } from '../shared/api/failure.ts';
 import { readThrough } from '../shared/api/read-through.ts';
-import { endSession, loseAdmin } from '../shared/api/session.ts';
+import { endSession, loseAdmin, SESSION_KEY } from '../shared/api/session.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
+import { sessionOf, type PageData } from './drawing/page-data.ts';
 
 /**
  * When any call is answered that the session is over, the page shows the user as signed out; when one is refused to
  * whoever is no administrator, it does not take the user for one any more.
  */
-function createQueryClient(): QueryClient {
+function createQueryClient(drawnFrom: PageData | null): QueryClient {
   const onError = (error: unknown): void => {
     const code = failureCodeOf(error);
     if (code === 'unauthenticated') endSession(queries);
@@ -23,14 +24,25 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  if (drawnFrom) {
+    queries.setQueryData(['site'], drawnFrom.site);
+    // Asked for again when the page stands: whoever it is has to be noted on this device.
+    queries.setQueryData(SESSION_KEY, sessionOf(drawnFrom), { updatedAt: 1 });
+  }
   return queries;
 }
 
-export function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+interface Props {
+  /** What the page was drawn from that stands there already; null: none does. */
+  readonly drawnFrom: PageData | null;
+  readonly children: ReactNode;
+}
+
+export function Providers({ drawnFrom, children }: Props) {
+  const [queryClient] = useState(() => createQueryClient(drawnFrom));
   return (
     <QueryClientProvider client={queryClient}>
-      <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
+      <ThemeProvider>{children}</ThemeProvider>
     </QueryClientProvider>
   );
 }

@@ -1,14 +1,13 @@
 import { RATING_LEVELS } from '@klarnotam/notam';
-import { Button } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { Brand, BrandMark } from '../../shared/ui/brand.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LevelIcon, LevelTile } from '../../shared/ui/level-icon.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageLink } from '../../shared/ui/page-link.tsx';
-import { ButtonLink, PlainButton } from '../../shared/ui/plain-button.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { UpgradeLink } from '../../shared/ui/upgrade-link.tsx';
 import classes from './gallery.module.css';
@@ -35,10 +34,10 @@ export function ControlStates() {
           <Button variant="default" disabled>
             Other, disabled
           </Button>
-          <PlainButton>Plain</PlainButton>
-          <PlainButton kind="second">Plain, second</PlainButton>
+          <Button>Plain</Button>
+          <Button variant="default">Plain, second</Button>
           <ButtonLink to="/">Link as button</ButtonLink>
-          <ButtonLink to="/" kind="second">
+          <ButtonLink to="/" variant="default">
             Link as second button
           </ButtonLink>
           <IconButton aria-label="Icon">

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EmailField } from '../../shared/account/email-field.tsx';
 import { PhoneField } from '../../shared/account/phone-field.tsx';
@@ -6,6 +5,7 @@ import { DateField } from '../../shared/times/date-field.tsx';
 import { TimeField } from '../../shared/times/time-field.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextInput } from '../../shared/ui/text-input.tsx';
 import { Group } from './group.tsx';
 
 /** Fields: empty, filled, wrong, disabled. */
@@ -19,14 +19,9 @@ export function FormStates() {
   const [time, setTime] = useState('08:00');
   return (
     <Group name="Fields">
-      <TextInput size="md" label="Text, empty" placeholder="Placeholder" />
-      <TextInput
-        size="md"
-        label="Text, wrong"
-        description="Help"
-        error="What is wrong, and how it is mended"
-      />
-      <TextInput size="md" label="Text, disabled" defaultValue="Not now" disabled />
+      <TextInput label="Text, empty" placeholder="Placeholder" />
+      <TextInput label="Text, wrong" description="Help" error="What is wrong, and how it is mended" />
+      <TextInput label="Text, disabled" defaultValue="Not now" disabled />
       <EmailField label="Email" defaultValue="kari@example.no" />
       <PasswordField label="Password" defaultValue="correct horse" />
       <PasswordField label="Password, wrong" error="Password must be at least 8 characters long" />

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   await loadText('frame', 'auth', 'home', 'reading', 'member', 'legal', 'manual');
   createRoot(findRootElement(document)).render(
     <StrictMode>
-      <Providers nonce="">
+      <Providers drawnFrom={null}>
         <MemoryRouter>
           <Gallery />
         </MemoryRouter>

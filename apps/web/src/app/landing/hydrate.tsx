@@ -1,15 +1,17 @@
-import './styles.ts';
-import { StrictMode } from 'react';
+import '../styles.ts';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { wasSignedIn } from '../../shared/device/signed-in-hint.ts';
-import { markDocument, screenLanguage } from '../../shared/text/screen-language.ts';
+import { markDocument } from '../../shared/text/screen-language.ts';
 import { loadText } from '../../shared/text/texts.ts';
 import { findRootElement } from '../find-root-element.ts';
 import { LandingDocument, type LandingData } from './landing-document.tsx';
-import { repeatEarlyAction } from './repeat-early-action.ts';
+import { PAGE_DATA_ID } from '../drawing/page-data-id.ts';
+import { repeatEarlyActions } from '../drawing/repeat-early-actions.ts';
+import { WhenReady } from '../drawing/when-ready.tsx';
 
 function readData(): LandingData {
-  return JSON.parse(document.getElementById('landing-data')?.textContent ?? '') as LandingData;
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as LandingData;
 }
 
 /** Makes the landing page, which the server has drawn, answer to its visitor. */
@@ -19,15 +21,18 @@ async function start(): Promise<void> {
     await import('../main.tsx');
     return;
   }
+  const drawnIn = document.documentElement.lang;
   markDocument();
   await loadText('frame', 'landing');
   const root = findRootElement(document);
   const page = (
     <StrictMode>
-      <LandingDocument {...readData()} onReady={repeatEarlyAction} />
+      <WhenReady tell={repeatEarlyActions}>
+        <LandingDocument {...readData()} />
+      </WhenReady>
     </StrictMode>
   );
-  if (screenLanguage() === 'en') hydrateRoot(root, page);
+  if (document.documentElement.lang === drawnIn) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
   // Counted, never shown; that it failed is nobody's matter.
   void fetch('/api/usage')

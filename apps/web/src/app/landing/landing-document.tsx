@@ -1,10 +1,10 @@
 import type { Examples, Site } from '@klarnotam/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { noteUnsaved } from '../../shared/account/unsaved-language.ts';
 import { showLanguage } from '../../shared/text/texts.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import { usePlainScheme } from '../../shared/ui/use-plain-scheme.ts';
+import { useSchemeInDocument } from '../../shared/ui/use-scheme.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import { menuEntries } from '../shell/menu-entries.ts';
@@ -19,15 +19,10 @@ export interface LandingData {
 }
 
 /** The landing page in the frame of every page, without router, session and Mantine: for visitors, in a document of its own. */
-export function LandingDocument({
-  site,
-  examples,
-  onReady,
-}: LandingData & { readonly onReady?: () => void }) {
+export function LandingDocument({ site, examples }: LandingData) {
   const text = useText();
-  const { scheme, toggle } = usePlainScheme();
+  const { scheme, toggle } = useSchemeInDocument();
   const [menuOpened, setMenuOpened] = useState(false);
-  useEffect(() => onReady?.(), [onReady]);
 
   return (
     <div className={classes.frame}>

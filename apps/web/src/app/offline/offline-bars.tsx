@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -9,6 +8,7 @@ import { isDeviceFull, onDeviceRoom } from '../../shared/device/device-store.ts'
 import { isSignOutOwed } from '../../shared/device/owed-sign-out.ts';
 import { formatSavedAt } from '../../shared/text/format-saved-at.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { useSendWaiting } from '../../shared/waiting/use-send-waiting.ts';
@@ -86,7 +86,7 @@ function VersionBar({ version, onLater }: { version: NewVersion; onLater: () => 
         <strong>{offline.newVersion}</strong> {offline.newVersionHelp}
       </p>
       <div className={classes.actions}>
-        <Button size="sm" variant="default" onClick={version.use}>
+        <Button variant="default" onClick={version.use}>
           {offline.reload}
         </Button>
         <LinkButton onClick={onLater}>{offline.later}</LinkButton>

@@ -9,6 +9,8 @@ import { DrawPageLink, type PageLinkProps } from '../../shared/ui/page-link.tsx'
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { useTheme } from '../../shared/ui/theme-provider.tsx';
+import { repeatEarlyActions } from '../drawing/repeat-early-actions.ts';
+import { WhenReady } from '../drawing/when-ready.tsx';
 import { OfflineWhenIdle } from '../offline/offline-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -69,7 +71,9 @@ export function Shell() {
         <OfflineWhenIdle />
         <main id="content" ref={main} tabIndex={-1} className={classes.main}>
           <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+            <WhenReady tell={repeatEarlyActions}>
+              <Outlet />
+            </WhenReady>
           </Suspense>
         </main>
         <Footer site={site} hasManual note={handle?.FooterNote} />

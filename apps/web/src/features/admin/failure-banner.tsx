@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useAdminText } from '../../shared/text/use-admin-text.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import classes from './admin-page.module.css';
 

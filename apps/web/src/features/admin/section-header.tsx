@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from './admin-page.module.css';
 
 interface Props {

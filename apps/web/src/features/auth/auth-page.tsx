@@ -5,8 +5,10 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { readAuthLocation, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
+import { useHydrated } from '../../shared/ui/use-hydrated.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
+import classes from './auth-page.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -31,6 +33,7 @@ export function AuthPage() {
   // The mode changes at once; the history entry that keeps it for a reload follows.
   const [{ key, from, mode = 'logIn', signedUp }, setView] = useState(() => viewOf(location));
   if (key !== location.key) setView(viewOf(location));
+  const hydrated = useHydrated();
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
   usePageTitle(auth[mode].title);
@@ -80,9 +83,13 @@ export function AuthPage() {
           }
           aside={<FreePlan />}
         >
-          <Suspense fallback={<PageSkeleton />}>
-            <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
-          </Suspense>
+          {hydrated ? (
+            <Suspense fallback={<FormToCome />}>
+              <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
+            </Suspense>
+          ) : (
+            <FormToCome />
+          )}
         </AccountFrame>
       )}
       {mode === 'forgot' && (
@@ -90,6 +97,15 @@ export function AuthPage() {
           <ForgotForm onBack={() => change({ mode: 'logIn' })} />
         </AccountFrame>
       )}
+    </div>
+  );
+}
+
+/** As high as the screen at least: what stands below it does not seem to move when the form comes. */
+function FormToCome() {
+  return (
+    <div className={classes.toCome}>
+      <PageSkeleton />
     </div>
   );
 }

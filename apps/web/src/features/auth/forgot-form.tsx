@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
-import { ResendMail } from './resend-mail.tsx';
+import { LazyResendMail } from './lazy-resend-mail.tsx';
 import { EmailField } from '../../shared/account/email-field.tsx';
 
 /** Asks for an address and says the same whether it is known or not. */
@@ -30,7 +30,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       done={
         request.isSuccess && (
           <Message kind="success" heading={auth.forgot.sent(request.variables)}>
-            <ResendMail
+            <LazyResendMail
               send={async () => await client.auth.requestPasswordReset({ email: request.variables })}
             />
           </Message>

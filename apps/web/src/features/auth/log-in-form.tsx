@@ -11,7 +11,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
-import { ResendMail } from './resend-mail.tsx';
+import { LazyResendMail } from './lazy-resend-mail.tsx';
 import { SendVerification } from './send-verification.tsx';
 
 interface Props {
@@ -103,7 +103,7 @@ function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
     return (
       <Message kind="success" heading={auth.signUp.success}>
         <p>{auth.signUp.successHelp(signedUp)}</p>
-        <ResendMail send={async () => await client.auth.sendVerification({ email: signedUp })} />
+        <LazyResendMail send={async () => await client.auth.sendVerification({ email: signedUp })} />
       </Message>
     );
   }

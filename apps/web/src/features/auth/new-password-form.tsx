@@ -73,7 +73,7 @@ export function NewPasswordForm({ code, onGone }: Props) {
       <PasswordField
         label={auth.reset.newPassword}
         description={errors['password'] === undefined ? auth.passwordHelp : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         name="password"
         autoComplete="new-password"
         value={password}

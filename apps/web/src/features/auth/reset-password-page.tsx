@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
@@ -31,9 +31,7 @@ export function ResetPasswordPage() {
     return (
       <AccountFrame title={auth.reset.invalid} lead={auth.reset.invalidText}>
         <div>
-          <Button component={Link} to={PATHS.auth}>
-            {auth.reset.back}
-          </Button>
+          <ButtonLink to={PATHS.auth}>{auth.reset.back}</ButtonLink>
         </div>
       </AccountFrame>
     );

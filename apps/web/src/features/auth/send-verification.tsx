@@ -4,7 +4,7 @@ import { failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { ResendMail } from './resend-mail.tsx';
+import { LazyResendMail } from './lazy-resend-mail.tsx';
 
 interface Props {
   readonly email: string;
@@ -21,7 +21,7 @@ export function SendVerification({ email, password, message }: Props) {
     return (
       <Message kind="success">
         <p>{auth.notVerified.sent(email.trim())}</p>
-        <ResendMail send={async () => await client.auth.sendVerification({ email, password })} />
+        <LazyResendMail send={async () => await client.auth.sendVerification({ email, password })} />
       </Message>
     );
   return (

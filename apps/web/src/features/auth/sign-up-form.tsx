@@ -1,4 +1,3 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextInput, type TextInputProps } from '../../shared/ui/text-input.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkSignUp, type SignUpValues } from './check-sign-up.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
@@ -83,12 +83,10 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     forget(field);
   };
   const bind = (field: TextField): TextInputProps => ({
-    size: 'md',
     name: field,
     value: values[field],
     error: errors[field],
     required: field !== 'companyName',
-    withAsterisk: false,
     onChange: ({ currentTarget }) => change({ [field]: currentTarget.value }, field),
   });
   const { error } = signUp;
@@ -113,7 +111,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           {...bind('password')}
           label={auth.password}
           description={errors['password'] === undefined ? auth.passwordHelp : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          descriptionBelow
           autoComplete="new-password"
         />
         <PasswordField

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { SESSION_KEY, useSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
@@ -45,9 +44,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
     return (
       <AccountFrame title={title} lead={auth.verify.loggedInText(session.user.email)}>
         <div>
-          <Button component={Link} to={PATHS.member}>
-            {auth.verify.toMember}
-          </Button>
+          <ButtonLink to={PATHS.member}>{auth.verify.toMember}</ButtonLink>
         </div>
       </AccountFrame>
     );
@@ -56,9 +53,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
     return (
       <AccountFrame title={title} lead={auth.verify.doneText}>
         <div>
-          <Button component={Link} to={PATHS.auth}>
-            {auth.verify.toLogIn}
-          </Button>
+          <ButtonLink to={PATHS.auth}>{auth.verify.toLogIn}</ButtonLink>
         </div>
       </AccountFrame>
     );

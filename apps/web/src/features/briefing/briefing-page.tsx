@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { describeFailure } from '../../shared/translating/describe-failure.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import { useResultLanguage } from '../../shared/translating/use-result-language.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { pathOfBriefing } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import type { PlannedOperation } from '@klarnotam/notam';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
+import { TextInput } from '../../shared/ui/text-input.tsx';
 import { FormCheckbox } from './form-checkbox.tsx';
 import { FormSection } from './form-section.tsx';
 import { KeptCrews } from './kept/kept-things.tsx';
@@ -24,7 +24,6 @@ export function ContactSection({ operation, faults, onChange }: Props) {
       <KeptCrews operation={operation} onChange={onChange} />
       <div className={fields.pair}>
         <TextInput
-          size="md"
           name="companyName"
           label={
             <>
@@ -37,39 +36,33 @@ export function ContactSection({ operation, faults, onChange }: Props) {
           onChange={({ currentTarget }) => change({ companyName: currentTarget.value })}
         />
         <TextInput
-          size="md"
           name="name"
           label={compose.contact.name}
           autoComplete="name"
           required
-          withAsterisk={false}
           maxLength={200}
           error={faults.get('name')}
           value={contact.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         <TextInput
-          size="md"
           name="email"
           type="email"
           label={compose.contact.email}
           autoComplete="email"
           required
-          withAsterisk={false}
           maxLength={254}
           error={faults.get('email')}
           value={contact.email}
           onChange={({ currentTarget }) => change({ email: currentTarget.value })}
         />
         <TextInput
-          size="md"
           name="phoneNumber"
           type="tel"
           label={compose.contact.phoneNumber}
           placeholder={compose.contact.phonePlaceholder}
           autoComplete="tel"
           required
-          withAsterisk={false}
           error={faults.get('phoneNumber')}
           value={contact.phoneNumber}
           onChange={({ currentTarget }) => change({ phoneNumber: typedPhone(currentTarget.value) })}

@@ -1,8 +1,9 @@
 import { FREE_TEXT_MAX_CHARACTERS } from '@klarnotam/contract';
 import type { PlannedOperation } from '@klarnotam/notam';
-import { Textarea, TextInput } from '@mantine/core';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
+import { TextInput } from '../../shared/ui/text-input.tsx';
+import { Textarea } from '../../shared/ui/textarea.tsx';
 import { FormSection } from './form-section.tsx';
 
 interface Props {
@@ -21,27 +22,23 @@ export function DescriptionSection({ operation, faults, onChange }: Props) {
   return (
     <FormSection heading={description.heading} hint={description.hint}>
       <Textarea
-        size="md"
         name="description"
         label={description.label}
-        labelProps={{ className: 'visually-hidden' }}
+        labelHidden
         placeholder={description.placeholder}
         required
-        withAsterisk={false}
-        autosize
-        minRows={3}
-        maxRows={12}
+        grows
+        rows={3}
         maxLength={FREE_TEXT_MAX_CHARACTERS}
         description={
           length > COUNT_FROM ? description.characters(length, FREE_TEXT_MAX_CHARACTERS) : undefined
         }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         error={faults.get('description')}
         value={operation.description}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />
       <TextInput
-        size="md"
         name="comments"
         label={
           <>

@@ -6,11 +6,11 @@ import {
   OPERATION_TYPES,
   type PlannedOperation,
 } from '@klarnotam/notam';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
+import { TextInput, type TextInputProps } from '../../shared/ui/text-input.tsx';
 import { parseHeightM, withType } from './change-operation.ts';
 import classes from './compose.module.css';
 import { DEFAULT_MAX_HEIGHT_M } from './empty-operation.ts';
@@ -32,7 +32,6 @@ export function HeightSection({ operation, faults, onChange }: Props) {
   const fromCustom = heightReference === 'custom';
   const swapped = fromCustom && maxHeightMeters > 0 && heightMeters > maxHeightMeters;
   const number = (field: 'heightMeters' | 'maxHeightMeters'): TextInputProps => ({
-    size: 'md',
     name: field,
     type: 'number',
     inputMode: 'numeric',
@@ -40,7 +39,7 @@ export function HeightSection({ operation, faults, onChange }: Props) {
     max: MAX_PLANNED_HEIGHT_M,
     step: 1,
     value: String(operation[field]),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+    descriptionBelow: true,
     onChange: ({ currentTarget }) => {
       const metres = parseHeightM(currentTarget.value);
       onChange((before) => ({ ...before, [field]: metres }));
@@ -100,7 +99,6 @@ export function HeightSection({ operation, faults, onChange }: Props) {
       <Message kind="note">{heights.controlled}</Message>
       {(needsPermission || operation.requestForm === 'icao' || operation.permissionReference !== '') && (
         <TextInput
-          size="md"
           name="permissionReference"
           label={
             <>

@@ -1,6 +1,6 @@
 import { FREE_TEXT_MAX_CHARACTERS } from '@klarnotam/contract';
-import { Textarea } from '@mantine/core';
 import { useText } from '../../shared/text/use-text.ts';
+import { Textarea } from '../../shared/ui/textarea.tsx';
 import { FormSection } from './form-section.tsx';
 
 export function NotesSection({ notes, onChange }: { notes: string; onChange: (notes: string) => void }) {
@@ -8,13 +8,11 @@ export function NotesSection({ notes, onChange }: { notes: string; onChange: (no
   return (
     <FormSection heading={compose.notes.heading} hint={compose.notes.hint}>
       <Textarea
-        size="md"
         name="notes"
         label={compose.notes.label}
-        labelProps={{ className: 'visually-hidden' }}
-        autosize
-        minRows={2}
-        maxRows={12}
+        labelHidden
+        grows
+        rows={2}
         maxLength={FREE_TEXT_MAX_CHARACTERS}
         value={notes}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

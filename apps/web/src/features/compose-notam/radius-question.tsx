@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import classes from './compose.module.css';
 

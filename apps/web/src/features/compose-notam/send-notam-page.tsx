@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { PlannedOperation } from '@klarnotam/notam';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { useSite } from '../../shared/api/site.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { readersTimeZone } from '../../shared/text/format-instant.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';

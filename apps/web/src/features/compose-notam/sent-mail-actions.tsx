@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { useText } from '../../shared/text/use-text.ts';
@@ -6,6 +5,7 @@ import { AttachmentsNote } from './attachments-note.tsx';
 import classes from './compose.module.css';
 import { mailFile } from '../../shared/mail/mail-file.ts';
 import { MAIL_LINK_MAX_CHARACTERS } from '../../shared/mail/mail-link.ts';
+import { Button, ButtonAnchor } from '../../shared/ui/button.tsx';
 import type { SentMail } from './use-send-notam.ts';
 
 /** What can be done with a mail that was handed to the mail program, and when that did not work. */
@@ -47,9 +47,9 @@ export function SentMailActions({ sent }: { sent: SentMail }) {
       </p>
       <AttachmentsNote attachments={attachments} />
       <div className={classes.actions}>
-        <Button component="a" href={link} variant="default">
+        <ButtonAnchor href={link} variant="default">
           {send.openAgain}
-        </Button>
+        </ButtonAnchor>
         <Button variant="default" onClick={() => void copy()}>
           {send.copy}
         </Button>

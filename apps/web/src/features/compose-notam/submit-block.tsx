@@ -1,8 +1,9 @@
-import { Button, Loader } from '@mantine/core';
 import type { MailAttachment } from '@klarnotam/notam';
 import { useRef } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Loader } from '../../shared/ui/loader.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { AttachmentsNote } from './attachments-note.tsx';
 import classes from './compose.module.css';
@@ -71,12 +72,7 @@ export function SubmitBlock({
         {isAwaited && <Message kind="note">{compose.send.awaited}</Message>}
         {sending.state === 'opening' && <Message kind="success">{compose.send.opening}</Message>}
       </div>
-      <Button
-        ref={button}
-        type="submit"
-        disabled={busy}
-        leftSection={busy ? <Loader size={18} color="currentColor" aria-hidden /> : undefined}
-      >
+      <Button ref={button} type="submit" disabled={busy} leftSection={busy ? <Loader /> : undefined}>
         {isAwaited ? compose.send.lookingUp : busy ? compose.send.busy : compose.send.submit}
       </Button>
       {sent !== null && <SentMailActions sent={sent} />}

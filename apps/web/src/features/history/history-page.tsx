@@ -1,15 +1,17 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
+import { TextInput } from '../../shared/ui/text-input.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './history-page.module.css';
 import { HistoryRow } from './history-row.tsx';
@@ -60,7 +62,6 @@ export function HistoryPage() {
           <TextInput
             ref={field}
             type="search"
-            size="md"
             aria-label={history.searchLabel}
             placeholder={history.search}
             maxLength={MAX_SEARCH_CHARACTERS}
@@ -69,13 +70,15 @@ export function HistoryPage() {
             leftSection={<IconSearch size={20} aria-hidden />}
             rightSection={
               typed !== '' && (
-                <CloseButton
+                <IconButton
                   aria-label={history.clearSearch}
                   onClick={() => {
                     setTyped('');
                     field.current?.focus();
                   }}
-                />
+                >
+                  <IconX size={18} aria-hidden />
+                </IconButton>
               )
             }
           />

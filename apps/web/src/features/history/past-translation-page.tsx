@@ -1,5 +1,4 @@
 import type { StoredTranslation } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
@@ -7,6 +6,7 @@ import { usePastTranslation } from '../../shared/api/past-translation.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { SharePanel } from '../../shared/translating/share-panel.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import classes from '../../shared/ui/list-page.module.css';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';

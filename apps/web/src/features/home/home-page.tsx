@@ -1,11 +1,11 @@
 import { planOf } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { forceSignOut, useSession } from '../../shared/api/session.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';

@@ -1,8 +1,8 @@
 import type { Examples } from '@klarnotam/contract';
 import { useText } from '../../shared/text/use-text.ts';
 import type { AuthLocationState } from '../../shared/ui/auth-location-state.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { ButtonLink } from '../../shared/ui/plain-button.tsx';
 import { Example } from './example.tsx';
 import { Features } from './features.tsx';
 import classes from './landing-page.module.css';
@@ -25,7 +25,7 @@ export function LandingPage({ examples }: { readonly examples: Examples | null }
               <ButtonLink to={PATHS.auth} state={SIGN_UP}>
                 {text.landing.start}
               </ButtonLink>
-              <ButtonLink to={PATHS.manual} kind="second">
+              <ButtonLink to={PATHS.manual} variant="default">
                 {text.landing.more}
                 <span className="visually-hidden"> {text.landing.moreAbout}</span>
               </ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ManualBook } from './manual-book.ts';
+import type { ManualBook, ManualSection } from './manual-book.ts';
 
 /** How far from the top of the window a heading may stand and count as reached, px. */
 const REACHED_PX = 140;
@@ -9,15 +9,20 @@ export function useCurrentPart(book: ManualBook): string {
   const [current, setCurrent] = useState('');
 
   useEffect(() => {
-    const ids = book.sections.flatMap((section) => [section.id, ...section.parts.map(({ id }) => id)]);
+    const isReached = (element: Element | null): boolean =>
+      element !== null && element.getBoundingClientRect().top <= REACHED_PX;
+    const headingOf = (id: string): HTMLElement | null => document.getElementById(id);
+    const idsOf = (section: ManualSection | undefined): readonly string[] =>
+      section ? [section.id, ...section.parts.map(({ id }) => id)] : [];
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      const reached = ids.filter((id) => {
-        const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top <= REACHED_PX;
-      });
-      setCurrent(reached.at(-1) ?? '');
+      // Headings are looked at in one section alone: there are a hundred of them.
+      const at = book.sections.findLastIndex(({ id }) =>
+        isReached(headingOf(id)?.closest('section') ?? null),
+      );
+      const reached = idsOf(book.sections[at]).findLast((id) => isReached(headingOf(id)));
+      setCurrent(reached ?? idsOf(book.sections[at - 1]).at(-1) ?? '');
     };
     const onScroll = (): void => {
       if (frame === 0) frame = requestAnimationFrame(look);

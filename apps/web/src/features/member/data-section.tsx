@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Section } from './section.tsx';
 

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
@@ -7,8 +6,10 @@ import { client } from '../../shared/api/client.ts';
 import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { leaveSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextInput } from '../../shared/ui/text-input.tsx';
 import { Section } from './section.tsx';
 
 /** The end of the account, behind its typed address and password. */
@@ -77,7 +78,6 @@ function DeleteForm({ address, onKeep }: { address: string; onKeep: () => void }
     >
       <p>{words.confirmText}</p>
       <TextInput
-        size="md"
         label={words.type(address)}
         name="confirmation"
         data-autofocus

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
@@ -7,6 +6,7 @@ import { EmailField } from '../../shared/account/email-field.tsx';
 import { client } from '../../shared/api/client.ts';
 import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';

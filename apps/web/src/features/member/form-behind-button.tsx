@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface Props {
   readonly label: string;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureCodeOf } from '../../shared/api/failure.ts';
@@ -6,6 +5,7 @@ import { useSession } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button, ButtonAnchor } from '../../shared/ui/button.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { DataSection } from './data-section.tsx';
@@ -65,9 +65,7 @@ function LoadError({ error, onTryAgain }: { error: Error; onTryAgain: () => void
       </div>
       <div className={classes.actions}>
         {failureCodeOf(error) === 'notFound' && supportEmail ? (
-          <Button component="a" href={`mailto:${supportEmail}`}>
-            {text.member.contactSupport}
-          </Button>
+          <ButtonAnchor href={`mailto:${supportEmail}`}>{text.member.contactSupport}</ButtonAnchor>
         ) : (
           <Button onClick={onTryAgain}>{text.member.again}</Button>
         )}

@@ -1,5 +1,4 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
@@ -7,6 +6,7 @@ import { onlyErrors, type FieldErrors } from '../../shared/account/check-fields.
 import { client } from '../../shared/api/client.ts';
 import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText, type Messages } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
@@ -127,7 +127,7 @@ function PasswordForm({ onDone }: { onDone: (told: string | null) => void }) {
         {...bind('newPassword')}
         label={member.password.newPassword}
         description={errors['newPassword'] === undefined ? auth.passwordHelp : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         autoComplete="new-password"
       />
       <PasswordField

@@ -1,13 +1,12 @@
 import { planOf, type Subscription } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { planInWords } from '../../shared/text/plan-in-words.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
 import { Message } from '../../shared/ui/message.tsx';
@@ -53,11 +52,7 @@ export function PlanSection({ subscription, nowMs }: { subscription: Subscriptio
       <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
       <div role="alert">{!asking && failure !== null && <Message kind="error">{failure}</Message>}</div>
       <div className={classes.actions}>
-        {isOpen(PATHS.subscribe) && (
-          <Button component={Link} to={PATHS.subscribe}>
-            {member.plan.change}
-          </Button>
-        )}
+        {isOpen(PATHS.subscribe) && <ButtonLink to={PATHS.subscribe}>{member.plan.change}</ButtonLink>}
         {plan.type !== 'free' && (
           <Button
             variant="default"

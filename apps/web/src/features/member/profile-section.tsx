@@ -1,5 +1,4 @@
 import type { Profile, Subscription } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { ProfileFields } from '../../shared/account/profile-fields.tsx';
 import { client } from '../../shared/api/client.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { useNotice } from '../../shared/ui/use-notice.ts';
 import { FormBehindButton } from './form-behind-button.tsx';

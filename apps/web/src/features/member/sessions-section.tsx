@@ -1,8 +1,8 @@
 import type { OpenSession } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { Message } from '../../shared/ui/message.tsx';

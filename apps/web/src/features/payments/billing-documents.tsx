@@ -1,8 +1,8 @@
 import type { BillingFile } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { formatShortMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from './payments-page.module.css';
 import type { Wanted } from './use-payments.ts';
 

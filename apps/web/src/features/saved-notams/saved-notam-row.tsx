@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core';
 import type { SavedNotamState, SavedNotamSummary } from '@klarnotam/contract';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -7,6 +6,7 @@ import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Loader } from '../../shared/ui/loader.tsx';
 import { pathOfSavedNotam, pathToRenew, pathToResend } from '../../shared/ui/paths.ts';
 import { describeNext } from './describe-next.ts';
 import { leadTimeOf } from './lead-time.ts';
@@ -113,8 +113,7 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
             </LinkButton>
           )}
           <LinkButton disabled={removing} onClick={onRemove}>
-            {removing && <Loader size={14} color="currentColor" aria-hidden />}{' '}
-            {removing ? savedNotams.removing : savedNotams.remove}
+            {removing && <Loader />} {removing ? savedNotams.removing : savedNotams.remove}
             <span className="visually-hidden"> {which}</span>
           </LinkButton>
         </div>

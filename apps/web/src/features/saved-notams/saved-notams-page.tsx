@@ -1,13 +1,15 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
+import { TextInput } from '../../shared/ui/text-input.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { ActionStatus } from './action-status.tsx';
@@ -43,24 +45,25 @@ export function SavedNotamsPage() {
     <ListPage
       title={savedNotams.title}
       lead={savedNotams.lead}
-      action={
-        <Button component={Link} to={PATHS.sendNotam}>
-          {savedNotams.create}
-        </Button>
-      }
+      action={<ButtonLink to={PATHS.sendNotam}>{savedNotams.create}</ButtonLink>}
     >
       <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
         <TextInput
           ref={field}
           type="search"
-          size="md"
           aria-label={savedNotams.searchLabel}
           placeholder={savedNotams.search}
           maxLength={MAX_SEARCH_CHARACTERS}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           leftSection={<IconSearch size={20} aria-hidden />}
-          rightSection={typed !== '' && <CloseButton aria-label={savedNotams.clearSearch} onClick={clear} />}
+          rightSection={
+            typed !== '' && (
+              <IconButton aria-label={savedNotams.clearSearch} onClick={clear}>
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            )
+          }
         />
         <p role="status" className={classes.count}>
           {searching && typed !== ''

@@ -1,5 +1,4 @@
 import type { SharedAnswer } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -7,6 +6,7 @@ import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from '../../shared/ui/list-page.module.css';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';

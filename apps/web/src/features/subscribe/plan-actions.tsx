@@ -1,6 +1,6 @@
 import type { Plan } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button, ButtonAnchor } from '../../shared/ui/button.tsx';
 
 interface Props {
   readonly plan: Plan;
@@ -38,10 +38,10 @@ export function PlanActions({ plan, isCurrent, byCard, mailTo, busy, opening, on
         </Button>
       )}
       {!isCurrent && plan.type !== 'free' && (
-        <Button fullWidth variant="default" component="a" href={mailTo}>
+        <ButtonAnchor fullWidth variant="default" href={mailTo}>
           {subscribe.contact}
           {which}
-        </Button>
+        </ButtonAnchor>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { EventAttributes } from 'ics';
 import { useState } from 'react';
 import { formatInterval } from '../../shared/text/format-instant.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceDialog } from '../../shared/ui/choice-dialog.tsx';
 import { saveFile } from '../../shared/ui/save-file.ts';
 import { calendarChoice } from './calendar-events.ts';

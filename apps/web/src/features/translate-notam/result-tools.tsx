@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core';
 import type { CardCatalogue, UnitsFirst } from '@klarnotam/language';
 import { IconCopy, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,8 @@ import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { SharePanel } from '../../shared/translating/share-panel.tsx';
 import { UNITS, useUnits } from '../../shared/translating/use-units.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { NativeSelect } from '../../shared/ui/native-select.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { copyText } from './copy-text.ts';
 import type { NotamAnswer } from './notam-answer.ts';

@@ -1,9 +1,10 @@
 import type { WeatherUnits } from '@klarnotam/language';
-import { Button, NativeSelect } from '@mantine/core';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWeatherUnits, WEATHER_UNITS } from '../../shared/drones/use-weather-units.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { NativeSelect } from '../../shared/ui/native-select.tsx';
 import classes from './glance-tools.module.css';
 import { FLIGHT_MINUTES, useFlightMinutes } from './use-flight-minutes.ts';
 

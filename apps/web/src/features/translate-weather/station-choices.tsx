@@ -1,7 +1,7 @@
 import type { WeatherStation } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from './station-field.module.css';
 import type { StationChoices as Choices } from './use-station-weather.ts';
 

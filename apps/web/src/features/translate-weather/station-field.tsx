@@ -1,9 +1,10 @@
 import { PLACE_QUERY_MAX_CHARACTERS, PLACE_QUERY_MIN_CHARACTERS } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { failureCodeOf, failureDataOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
+import { TextInput } from '../../shared/ui/text-input.tsx';
 import { StationChoices } from './station-choices.tsx';
 import classes from './station-field.module.css';
 import { StationReports } from './station-reports.tsx';
@@ -66,7 +67,6 @@ export function StationField({ disabled, pasted, onUse }: Props) {
           className={classes.field ?? ''}
           label={words.label}
           description={words.help}
-          size="md"
           value={wanted}
           maxLength={PLACE_QUERY_MAX_CHARACTERS}
           disabled={disabled}

@@ -1,8 +1,8 @@
 import type { StationReport, StationWeather } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconClockPause, IconMinus, type Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { ageInWords, isOldObservation } from './age.ts';

@@ -1,12 +1,11 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../text/use-text.ts';
+import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
 
 /** The address that names an account. */
 export function EmailField(props: TextInputProps) {
   const { auth } = useText();
   return (
     <TextInput
-      size="md"
       label={auth.email}
       type="email"
       name="email"

@@ -1,6 +1,6 @@
 import { USER_LANGUAGES, type UserLanguage } from '@klarnotam/contract';
-import { NativeSelect } from '@mantine/core';
 import { asScreenLanguage, SCREEN_LANGUAGES } from '../text/screen-languages.ts';
+import { NativeSelect } from '../ui/native-select.tsx';
 
 interface Props {
   readonly label: string;
@@ -15,7 +15,6 @@ export function LanguageField({ onChoose, ...rest }: Props) {
   return (
     <NativeSelect
       {...rest}
-      size="md"
       data={USER_LANGUAGES.map((value) => ({ value, label: SCREEN_LANGUAGES[value].name }))}
       onChange={({ currentTarget }) => {
         const chosen = asScreenLanguage(currentTarget.value);

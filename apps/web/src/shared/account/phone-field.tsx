@@ -1,8 +1,10 @@
-import { Select, TextInput, type ComboboxItem } from '@mantine/core';
+import { Select, type ComboboxItem } from '@mantine/core';
 import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { useMemo, type ReactNode } from 'react';
+import { MantineParts } from '../ui/mantine-parts.tsx';
 import { useScreenLanguage, useText } from '../text/use-text.ts';
 import fields from '../ui/fields.module.css';
+import { TextInput } from '../ui/text-input.tsx';
 import { countryOptions, findCountries, type CountryOption } from './country-options.ts';
 import classes from './phone-field.module.css';
 import { isCountry, maskPhone, readTypedPhone, type TypedPhone } from './phone-number.ts';
@@ -23,44 +25,46 @@ export function PhoneField({ phone, onPhone, error }: Props) {
 
   return (
     <div className={fields.pair}>
-      <Select
-        size="md"
-        label={auth.country}
-        value={country}
-        onChange={(value) => {
-          if (value !== null && isCountry(value)) onPhone(readTypedPhone(national, value));
-        }}
-        data={options.map(({ value, label }) => ({ value, label }))}
-        searchable
-        allowDeselect={false}
-        selectFirstOptionOnChange
-        nothingFoundMessage={auth.noCountry}
-        filter={({ search }) => findCountries(options, search).map(toItem)}
-        withScrollArea={false}
-        comboboxProps={{
-          transitionProps: { duration: 0 },
-          width: 'max-content',
-          position: 'bottom-start',
-          withinPortal: false,
-        }}
-        classNames={{
-          dropdown: classes.dropdown ?? '',
-          options: classes.options ?? '',
-          option: classes.option ?? '',
-        }}
-        onFocus={(event) => event.currentTarget.select()}
-        autoComplete="off"
-        name="country"
-      />
+      <MantineParts>
+        <div>
+          <Select
+            size="md"
+            label={auth.country}
+            value={country}
+            onChange={(value) => {
+              if (value !== null && isCountry(value)) onPhone(readTypedPhone(national, value));
+            }}
+            data={options.map(({ value, label }) => ({ value, label }))}
+            searchable
+            allowDeselect={false}
+            selectFirstOptionOnChange
+            nothingFoundMessage={auth.noCountry}
+            filter={({ search }) => findCountries(options, search).map(toItem)}
+            withScrollArea={false}
+            comboboxProps={{
+              transitionProps: { duration: 0 },
+              width: 'max-content',
+              position: 'bottom-start',
+              withinPortal: false,
+            }}
+            classNames={{
+              dropdown: classes.dropdown ?? '',
+              options: classes.options ?? '',
+              option: classes.option ?? '',
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+            autoComplete="off"
+            name="country"
+          />
+        </div>
+      </MantineParts>
       <TextInput
-        size="md"
         label={auth.phoneNumber}
         type="tel"
         inputMode="tel"
         name="phoneNumber"
         autoComplete="tel"
         required
-        withAsterisk={false}
         value={maskPhone(national)}
         onChange={({ currentTarget }) => onPhone(readTypedPhone(currentTarget.value, country))}
         leftSection={

@@ -1,6 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../text/use-text.ts';
 import fields from '../ui/fields.module.css';
+import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
 import type { FieldErrors } from './check-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { MAX_CHARACTERS, type ProfileValues, type TextField } from './profile-changes.ts';
@@ -17,7 +17,6 @@ interface Props {
 export function ProfileFields({ values, errors, own, onChange }: Props) {
   const { auth } = useText();
   const bind = (field: TextField, autoComplete: string): TextInputProps => ({
-    size: 'md',
     name: field,
     value: values[field],
     error: errors[field],

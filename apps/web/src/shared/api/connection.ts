@@ -42,7 +42,7 @@ export function onConnection(listener: () => void): () => void {
 
 /** Whether the server is reached, as far as is known. */
 export function useIsReached(): boolean {
-  return useSyncExternalStore(onConnection, isReached);
+  return useSyncExternalStore(onConnection, isReached, () => true);
 }
 
 /** Whether a call failed because nobody was there to answer it. */

@@ -1,14 +1,19 @@
-import type { DroneLimits } from '@klarnotam/contract';
+import type { DroneLimits, UserLanguage } from '@klarnotam/contract';
 import type { Messages } from '../text/use-text.ts';
 import type { WeatherUnits } from '@klarnotam/language';
-import { screenLocale } from '../text/screen-language.ts';
+import { screenLanguage } from '../text/screen-language.ts';
 import { fromMps } from './wind-unit.ts';
 
 const MINUS = '\u2212';
 
-/** A number as a reader of the page writes it. */
+const DECIMAL_MARK: Readonly<Record<UserLanguage, string>> = { en: '.', no: ',' };
+
+/**
+ * A number as a reader of the page writes it, with up to three decimals. The first use of the browser's own number formats takes as long
+ * as drawing the page.
+ */
 export function figure(value: number): string {
-  return value.toLocaleString(screenLocale(), { useGrouping: false }).replace('-', MINUS);
+  return String(Number(value.toFixed(3))).replace('.', DECIMAL_MARK[screenLanguage()]).replace('-', MINUS);
 }
 
 /** The limits of a drone in one sentence. */

@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Message } from '../ui/message.tsx';
+import { NativeSelect } from '../ui/native-select.tsx';
 import { describeLimits } from './describe-limits.ts';
 import classes from './drones.module.css';
 import { chosenLimits, useChooseDrone, useDeleteDrone, useDrones } from './use-drones.ts';
@@ -51,7 +52,6 @@ export function DroneChoice() {
           <NativeSelect
             ref={select}
             label={words.choose}
-            size="md"
             className={classes.select ?? ''}
             value={known.chosenId ?? TYPICAL}
             disabled={choose.isPending}

@@ -1,9 +1,11 @@
 import { DRONE_NAME_MAX_CHARACTERS, type Drone, type DroneLimits } from '@klarnotam/contract';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureCodeOf, failureMessageOf } from '../api/failure.ts';
 import { useText } from '../text/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
+import { NativeSelect } from '../ui/native-select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import { useFocusFirstError } from '../ui/use-focus-first-error.ts';
 import fields from '../ui/fields.module.css';
 import { checkDrone, rangeOf, type DroneField, type EnteredDrone, type LimitField } from './check-limits.ts';
@@ -59,7 +61,6 @@ export function DroneForm({ drone, typical, taken, unit, onClose }: Props) {
     return {
       label,
       description,
-      size: 'md',
       inputMode: 'decimal',
       value: entered[name],
       error: wrong.includes(name) ? words.range(figure(minimum), figure(maximum)) : undefined,
@@ -101,7 +102,6 @@ export function DroneForm({ drone, typical, taken, unit, onClose }: Props) {
       <TextInput
         label={words.name}
         description={words.nameHelp}
-        size="md"
         autoFocus
         autoComplete="off"
         maxLength={DRONE_NAME_MAX_CHARACTERS}
@@ -114,7 +114,6 @@ export function DroneForm({ drone, typical, taken, unit, onClose }: Props) {
         <TextInput {...field('wind', words.wind)} />
         <NativeSelect
           label={words.windUnit}
-          size="md"
           value={entered.unit}
           onChange={(event) => chooseUnit(event.currentTarget.value === 'kt' ? 'kt' : 'mps')}
           data={[
@@ -132,7 +131,6 @@ export function DroneForm({ drone, typical, taken, unit, onClose }: Props) {
       <NativeSelect
         label={words.rain}
         description={words.rainHelp}
-        size="md"
         value={entered.rainRating}
         onChange={(event) =>
           enter({ rainRating: RATINGS.find((rating) => rating === event.currentTarget.value) ?? 'none' })

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../text/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import type { ChosenPosition } from './chosen-position.ts';
 import classes from './places.module.css';
 import { readTypedPosition } from './read-typed-position.ts';
@@ -29,10 +30,9 @@ export function CoordinateEntry({ adds, full, onPosition }: Props) {
   return (
     <div className={classes.searchRow}>
       <TextInput
-        size="md"
         label={location.coordinates}
         description={location.coordinatesHelp}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         error={unread && location.coordinatesUnread}
         autoComplete="off"
         spellCheck={false}

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
 import type { Place } from '@klarnotam/contract';
 import { useClickOutside } from '@mantine/hooks';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useText } from '../text/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import classes from './places.module.css';
 import { isLongEnough, usePlaceSearch } from './use-place-search.ts';
 
@@ -56,7 +57,6 @@ export function PlaceSearch({
     <div ref={box} role="search" className={classes.search}>
       <div className={classes.searchRow}>
         <TextInput
-          size="md"
           label={location.search}
           placeholder={location.searchPlaceholder}
           type="text"

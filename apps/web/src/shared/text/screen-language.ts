@@ -28,6 +28,11 @@ export function markDocument(): void {
   document.documentElement.lang = SCREEN_LANGUAGES[language].htmlLanguage;
 }
 
+/** For the server, which draws documents in several languages. In a browser: `keepScreenLanguage`. */
+export function drawIn(chosen: UserLanguage): void {
+  language = chosen;
+}
+
 const KEPT_FOR_S = 365 * 86_400;
 
 /** From now on, and on this device until another is chosen. The server is told, so that it names the right words in the document. */

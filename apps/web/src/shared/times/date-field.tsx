@@ -1,8 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { readDate } from '@klarnotam/notam';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useText } from '../text/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import classes from './date-field.module.css';
 
 interface Props {
@@ -52,7 +54,6 @@ export function DateField({
   return (
     <div className={classes.dateField}>
       <TextInput
-        size="md"
         name={name}
         label={label}
         description={description}
@@ -61,22 +62,15 @@ export function DateField({
         autoComplete="off"
         maxLength={20}
         required={required ?? false}
-        withAsterisk={false}
         value={shown}
         error={invalid ? compose.timing.dateInvalid : error}
         onChange={({ currentTarget }) => enter(currentTarget.value)}
         onBlur={() => setLeft(true)}
         rightSection={
-          <ActionIcon
-            variant="transparent"
-            size={44}
-            aria-label={compose.timing.openCalendar}
-            onClick={() => calendar.current?.showPicker()}
-          >
+          <IconButton aria-label={compose.timing.openCalendar} onClick={() => calendar.current?.showPicker()}>
             <IconCalendar size={20} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         }
-        rightSectionWidth={48}
       />
       <input
         ref={calendar}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import { readTypedTime } from './typed-time.ts';
 
 interface Props {
@@ -25,7 +25,6 @@ export function TimeField({ label, name, value, below, error, onChange }: Props)
 
   return (
     <TextInput
-      size="md"
       name={name}
       label={label}
       placeholder="HH:MM"
@@ -33,10 +32,9 @@ export function TimeField({ label, name, value, below, error, onChange }: Props)
       autoComplete="off"
       maxLength={10}
       required
-      withAsterisk={false}
       value={shown}
       description={below}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      descriptionBelow
       error={unread ? compose.timing.timeInvalid : error}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value;

@@ -1,13 +1,14 @@
 import type { SharedThing } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureCodeOf } from '../api/failure.ts';
 import { formatMoment } from '../text/format-date.ts';
 import { useText } from '../text/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Message } from '../ui/message.tsx';
 import { pathOfShared } from '../ui/paths.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import classes from './share-panel.module.css';
 import { useShares } from './use-shares.ts';
 
@@ -54,7 +55,6 @@ export function SharePanel({ of }: { of: SharedThing }) {
                 ) : (
                   <div className={classes.link}>
                     <TextInput
-                      size="md"
                       readOnly
                       label={words.link}
                       value={addressOf(token)}

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +6,10 @@ import type { RatingLevel } from '@klarnotam/notam';
 import { useSite } from '../api/site.ts';
 import type { TranslatingWords } from '../text/translating-words.ts';
 import { useText } from '../text/use-text.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { NativeSelect } from '../ui/native-select.tsx';
 import { isOpen, PATHS } from '../ui/paths.ts';
+import { Textarea } from '../ui/textarea.tsx';
 import { UpgradeLink } from '../ui/upgrade-link.tsx';
 import type { FailureText } from './describe-failure.ts';
 import { LimitPanel } from './limit-panel.tsx';
@@ -87,7 +89,6 @@ export function TranslateForm({ state, words, example, known, below, children }:
       <NativeSelect
         className={classes.language ?? ''}
         label={translating.language}
-        size="md"
         value={language}
         disabled={blocked}
         onChange={(event) => onLanguage(event.currentTarget.value)}
@@ -101,7 +102,6 @@ export function TranslateForm({ state, words, example, known, below, children }:
         <Textarea
           ref={area}
           label={words.text}
-          size="md"
           value={text}
           disabled={blocked}
           placeholder={blocked ? words.blocked : undefined}
@@ -112,12 +112,12 @@ export function TranslateForm({ state, words, example, known, below, children }:
           autoComplete="off"
           aria-invalid={shown !== null}
           aria-describedby={shown ? 'translation-failure' : undefined}
-          classNames={{ input: classes.area }}
+          inputClassName={classes.area}
         />
         {text !== '' ? (
           <Button
             className={classes.corner ?? ''}
-            variant="transparent"
+            variant="text"
             leftSection={<IconX size={18} aria-hidden />}
             onClick={() => {
               onClear();
@@ -127,7 +127,7 @@ export function TranslateForm({ state, words, example, known, below, children }:
             {translating.clear}
           </Button>
         ) : blocked ? null : (
-          <Button className={classes.corner ?? ''} variant="transparent" onClick={() => enter(example)}>
+          <Button className={classes.corner ?? ''} variant="text" onClick={() => enter(example)}>
             {translating.example}
           </Button>
         )}
@@ -164,8 +164,7 @@ export function TranslateForm({ state, words, example, known, below, children }:
           {busy ? translating.busy : words.translate}
         </Button>
         {partner && (
-          <Button
-            component="a"
+          <ButtonAnchor
             href={partner.url}
             target="_blank"
             rel="noopener noreferrer"
@@ -174,7 +173,7 @@ export function TranslateForm({ state, words, example, known, below, children }:
           >
             {translating.partner(partner.name)}
             <span className="visually-hidden"> {shell.opensElsewhere}</span>
-          </Button>
+          </ButtonAnchor>
         )}
       </div>
       {remaining !== null && <p className={classes.remaining}>{remaining}</p>}

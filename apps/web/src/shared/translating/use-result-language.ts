@@ -7,7 +7,6 @@ export function useResultLanguage(): [LanguageCode, (code: string) => void] {
   const { languages, defaultLanguage } = useSite();
   const [chosen, choose] = useLocalStorage({
     key: 'klarnotam-language',
-    getInitialValueInEffect: false,
     // A form that is being filled in does not follow another tab.
     sync: false,
     serialize: (code) => code,

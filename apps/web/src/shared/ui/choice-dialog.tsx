@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './button.tsx';
 import classes from './choice-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
@@ -31,7 +31,7 @@ export function ChoiceDialog({ opened, title, text, choices, none, onClose }: Pr
             {label}
           </Button>
         ))}
-        <Button variant="subtle" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           {none}
         </Button>
       </div>

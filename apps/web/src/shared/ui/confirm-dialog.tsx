@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './dialog.module.css';
 import { Message } from './message.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureMessageOf } from '../api/failure.ts';
 import { useText } from '../text/use-text.ts';
+import { Button } from './button.tsx';
 import classes from './list-page.module.css';
 
 interface ListPageProps {

@@ -1,7 +1,7 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../text/use-text.ts';
 import classes from './fields.module.css';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /** A password that can be looked at. */
 export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection'>) {
@@ -9,12 +9,11 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection
   const [shown, setShown] = useState(false);
   return (
     <TextInput
-      size="md"
       spellCheck={false}
       autoCapitalize="none"
       {...props}
+      className={classes.password}
       type={shown ? 'text' : 'password'}
-      rightSectionWidth={64}
       rightSection={
         <button
           type="button"

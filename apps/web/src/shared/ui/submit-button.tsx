@@ -1,4 +1,5 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from './button.tsx';
+import { Loader } from './loader.tsx';
 
 interface Props {
   readonly label: string;
@@ -11,11 +12,7 @@ interface Props {
 /** Sends a form; busy, it says so and cannot be pressed again. */
 export function SubmitButton({ label, busyLabel, busy, ready = true }: Props) {
   return (
-    <Button
-      type="submit"
-      disabled={busy || !ready}
-      leftSection={busy ? <Loader size={18} color="currentColor" aria-hidden /> : undefined}
-    >
+    <Button type="submit" disabled={busy || !ready} leftSection={busy ? <Loader /> : undefined}>
       {busy ? busyLabel : label}
     </Button>
   );

@@ -7,7 +7,11 @@ const nameOf = (key: string): string => `${PREFIX}${key}`;
 /** Tells the tabs of this browser that something has changed; each reads it anew. */
 const changes = new EventTarget();
 const CHANGED = 'changed';
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('klarnotam-waiting') : null;
+// Node has it too, and would not end while one is open.
+const channel =
+  'document' in globalThis && 'BroadcastChannel' in globalThis
+    ? new BroadcastChannel('klarnotam-waiting')
+    : null;
 if (channel) channel.onmessage = () => changes.dispatchEvent(new Event(CHANGED));
 
 function tell(): void {

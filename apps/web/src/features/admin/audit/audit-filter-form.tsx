@@ -1,7 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import classes from '../admin-page.module.css';
+import { Button } from '../../../shared/ui/button.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { NO_FILTER, type AuditFilter } from './audit-filter.ts';
 
 interface Props {
@@ -31,7 +33,6 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
       }}
     >
       <TextInput
-        size="md"
         className={classes.filter ?? ''}
         label={words.actor}
         placeholder={words.userHelp}
@@ -42,7 +43,6 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
         onChange={({ currentTarget }) => change({ actor: currentTarget.value })}
       />
       <TextInput
-        size="md"
         className={classes.filter ?? ''}
         label={words.subject}
         placeholder={words.userHelp}
@@ -53,7 +53,6 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
         onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
       />
       <NativeSelect
-        size="md"
         className={classes.filter ?? ''}
         label={words.action}
         value={values.action}
@@ -65,7 +64,6 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
         onChange={({ currentTarget }) => change({ action: currentTarget.value })}
       />
       <TextInput
-        size="md"
         type="date"
         className={classes.filterDay ?? ''}
         label={words.from}
@@ -74,7 +72,6 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
         onChange={({ currentTarget }) => change({ from: currentTarget.value })}
       />
       <TextInput
-        size="md"
         type="date"
         className={classes.filterDay ?? ''}
         label={words.to}

@@ -1,5 +1,4 @@
 import { PLANS, type AdminUser, type UnmatchedEvent } from '@klarnotam/contract';
-import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
@@ -9,6 +8,8 @@ import { formatMoney } from '../../../shared/text/format-money.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { PAYMENT_EVENTS_KEY, STATISTICS_KEY, USERS_KEY } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { unitsOf } from './amount.ts';
 import { UserPicker } from './user-picker.tsx';
 
@@ -82,7 +83,6 @@ export function AssignForm({ event, onClose, onDone }: Props) {
       />
       {event.planType === null && (
         <NativeSelect
-          size="md"
           label={words.plan}
           value={plan ?? ''}
           error={errors['plan']}

@@ -1,5 +1,4 @@
 import { PLANS, type AdminUser, type PaidPlanType, type UnmatchedEvent } from '@klarnotam/contract';
-import { Button, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
@@ -7,7 +6,10 @@ import { onlyErrors } from '../../../shared/account/check-fields.ts';
 import { client } from '../../../shared/api/client.ts';
 import { formatMoney } from '../../../shared/text/format-money.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import fields from '../../../shared/ui/fields.module.css';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { TextInput, type TextInputProps } from '../../../shared/ui/text-input.tsx';
 import { PAYMENT_EVENTS_KEY, STATISTICS_KEY, USERS_KEY } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';
 import { UserLine } from '../users/user-line.tsx';
@@ -63,7 +65,6 @@ export function PaymentForm({ user: given, event, onClose, onDone }: Props) {
     },
   });
   const bind = (field: Exclude<keyof typeof values, 'plan'>): TextInputProps => ({
-    size: 'md',
     name: field,
     autoComplete: 'off',
     value: values[field],
@@ -121,7 +122,6 @@ export function PaymentForm({ user: given, event, onClose, onDone }: Props) {
         data-autofocus
       />
       <NativeSelect
-        size="md"
         name="plan"
         label={words.plan}
         value={values.plan}

@@ -1,11 +1,11 @@
 import { USER_SEARCH_MAX_CHARACTERS, type AdminUser } from '@klarnotam/contract';
-import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { USERS_KEY } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';
 import classes from '../users/dialogs.module.css';
@@ -55,7 +55,6 @@ export function UserPicker({ user, initial, error, onUser }: Props) {
   return (
     <div className={classes.picker}>
       <TextInput
-        size="md"
         type="search"
         label={words.user}
         placeholder={words.find}

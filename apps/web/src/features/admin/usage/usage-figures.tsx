@@ -1,10 +1,10 @@
 import type { TranslationsOverTime } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
 import { formatDay } from '../../../shared/text/format-date.ts';
 import { screenLocale } from '../../../shared/text/screen-language.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { saveFile } from '../../../shared/ui/save-file.ts';
 import classes from '../admin-page.module.css';
 import { chartData, sumsOf } from './chart-parts.ts';

@@ -1,5 +1,4 @@
 import type { TranslationsBy } from '@klarnotam/contract';
-import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminClient } from '../../../shared/api/admin-client.ts';
@@ -8,6 +7,7 @@ import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
 import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { ModelCosts } from './model-costs.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 import { daysOf, PERIOD_NAMES, PERIODS, type PeriodName } from './usage-period.ts';
@@ -35,7 +35,6 @@ export function UsageSection() {
           <h2>{words.title}</h2>
           <form className={classes.filters} onSubmit={(event) => event.preventDefault()}>
             <NativeSelect
-              size="md"
               label={words.period}
               value={period}
               data={PERIOD_NAMES.map((value) => ({ value, label: words.periods[value] }))}
@@ -44,7 +43,6 @@ export function UsageSection() {
               }
             />
             <NativeSelect
-              size="md"
               label={words.by}
               value={by}
               data={BYS.map((value) => ({ value, label: words.bys[value] }))}

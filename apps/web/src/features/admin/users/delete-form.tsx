@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
@@ -6,7 +5,9 @@ import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { leaveSession, useSession } from '../../../shared/api/session.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { TaskFailure } from './task-failure.tsx';
 import { forgetUser } from './use-users.ts';
 import type { UserDialogProps } from './user-task.ts';
@@ -60,7 +61,6 @@ export function DeleteForm({ user, onUser, onClose, onDone }: UserDialogProps) {
       <p>{words.text}</p>
       {isSelf && <Message kind="note">{words.self}</Message>}
       <TextInput
-        size="md"
         label={words.type(user.email)}
         name="confirm"
         data-autofocus

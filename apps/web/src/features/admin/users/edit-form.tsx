@@ -1,5 +1,4 @@
 import type { Profile, Subscription } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { changesOf, checkProfile, valuesOf } from '../../../shared/account/profile-changes.ts';
@@ -7,7 +6,9 @@ import { ProfileFields } from '../../../shared/account/profile-fields.tsx';
 import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { TaskFailure } from './task-failure.tsx';
 import { useChangeUser } from './use-users.ts';
 import type { UserDialogProps } from './user-task.ts';
@@ -55,7 +56,7 @@ function Form({ user, saved, onUser, onClose, onDone }: UserDialogProps & { save
         </Button>
       }
     >
-      <TextInput size="md" label={words.email} description={words.emailHelp} value={user.email} readOnly />
+      <TextInput label={words.email} description={words.emailHelp} value={user.email} readOnly />
       <ProfileFields
         values={values}
         errors={errors}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { checkNewPassword } from '../../../shared/account/check-fields.ts';
@@ -6,6 +5,7 @@ import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureDataOf, sentenceOf } from '../../../shared/api/failure.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TaskFailure } from './task-failure.tsx';
 import { useChangeUser } from './use-users.ts';
@@ -72,7 +72,7 @@ export function PasswordForm({ user, onUser, onClose, onDone }: UserDialogProps)
         {...bind('password')}
         label={words.newPassword}
         description={errors['password'] === undefined ? auth.passwordHelp : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         data-autofocus
       />
       <PasswordField {...bind('confirmPassword')} label={words.confirm} />

@@ -1,11 +1,12 @@
 import { planOf, PLANS, UNLIMITED, type Plan } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureDataOf, sentenceOf } from '../../../shared/api/failure.ts';
 import { useAdminText, type AdminMessages } from '../../../shared/text/use-admin-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import fields from '../../../shared/ui/fields.module.css';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import classes from './dialogs.module.css';
 import { dayAfter, endOfDay } from './plan-end.ts';
 import { TaskFailure } from './task-failure.tsx';
@@ -105,7 +106,6 @@ export function PlanForm({ user, onUser, onClose, onDone }: UserDialogProps) {
       </fieldset>
       {chosen !== 'free' && (
         <TextInput
-          size="md"
           type="date"
           name="paidUntil"
           label={

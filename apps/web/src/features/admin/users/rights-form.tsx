@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { loseAdmin, useSession } from '../../../shared/api/session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import dialog from '../../../shared/ui/dialog.module.css';
 import { TaskFailure } from './task-failure.tsx';
 import { useChangeUser } from './use-users.ts';

@@ -1,5 +1,4 @@
 import type { OpenSession } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminClient } from '../../../shared/api/admin-client.ts';
@@ -7,6 +6,7 @@ import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { formatMoment } from '../../../shared/text/format-date.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
 import { sessionsKeyOf } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { MantineParts } from '../../../shared/ui/mantine-parts.tsx';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { pathOfAudit } from '../audit/audit-filter.ts';
 import { RowButton } from '../row-button.tsx';
@@ -31,7 +32,7 @@ interface Entry {
   readonly act: () => void;
 }
 
-/** What is done to a user less often. Every page has the Popover already; Mantine's Menu would make all of them heavier. */
+/** What is done to a user less often. Mantine's Menu would be heavier than its Popover. */
 export function UserMenu({ user, sending, onTask, onSendVerification }: Props) {
   const { actions } = useAdminText().users;
   const [opened, setOpened] = useState(false);
@@ -53,52 +54,54 @@ export function UserMenu({ user, sending, onTask, onSendVerification }: Props) {
   ];
 
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      withinPortal={false}
-      trapFocus
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: classes.menu ?? '' }}
-    >
-      <Popover.Target>
-        <RowButton
-          ref={button}
-          Shape={IconDots}
-          aria-label={actions.moreOf(user.email)}
-          onClick={() => setOpened(!opened)}
-        >
-          {actions.more}
-        </RowButton>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <ul>
-          {entries.map(({ label, Shape, act }) => (
-            <li key={label}>
-              <button
-                type="button"
-                className={classes.menuItem}
-                onClick={() => {
-                  setOpened(false);
-                  // A dialog gives the focus back to where it was when it opened.
-                  button.current?.focus();
-                  act();
-                }}
-              >
-                <Shape size={18} aria-hidden />
-                {label}
-              </button>
+    <MantineParts>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        withinPortal={false}
+        trapFocus
+        transitionProps={{ duration: 0 }}
+        classNames={{ dropdown: classes.menu ?? '' }}
+      >
+        <Popover.Target>
+          <RowButton
+            ref={button}
+            Shape={IconDots}
+            aria-label={actions.moreOf(user.email)}
+            onClick={() => setOpened(!opened)}
+          >
+            {actions.more}
+          </RowButton>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <ul>
+            {entries.map(({ label, Shape, act }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  className={classes.menuItem}
+                  onClick={() => {
+                    setOpened(false);
+                    // A dialog gives the focus back to where it was when it opened.
+                    button.current?.focus();
+                    act();
+                  }}
+                >
+                  <Shape size={18} aria-hidden />
+                  {label}
+                </button>
+              </li>
+            ))}
+            <li>
+              <Link to={pathOfAudit({ subject: user.id })} className={classes.menuItem ?? ''}>
+                <IconHistory size={18} aria-hidden />
+                {actions.audit}
+              </Link>
             </li>
-          ))}
-          <li>
-            <Link to={pathOfAudit({ subject: user.id })} className={classes.menuItem ?? ''}>
-              <IconHistory size={18} aria-hidden />
-              {actions.audit}
-            </Link>
-          </li>
-        </ul>
-      </Popover.Dropdown>
-    </Popover>
+          </ul>
+        </Popover.Dropdown>
+      </Popover>
+    </MantineParts>
   );
 }

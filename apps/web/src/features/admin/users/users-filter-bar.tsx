@@ -1,9 +1,13 @@
 import { USER_SEARCH_MAX_CHARACTERS } from '@klarnotam/contract';
-import { Button, CloseButton, Loader, NativeSelect, TextInput } from '@mantine/core';
-import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconDownload, IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import classes from '../admin-page.module.css';
+import { Button } from '../../../shared/ui/button.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Loader } from '../../../shared/ui/loader.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import type { PlanFilter } from './use-users.ts';
 
 const FILTERS: readonly PlanFilter[] = ['free', 'premium', 'pro', 'enterprise', 'none'];
@@ -31,7 +35,6 @@ export function UsersFilterBar({ typed, plan, busy, told, exporting, onType, onP
       <TextInput
         ref={field}
         type="search"
-        size="md"
         className={classes.search ?? ''}
         aria-label={words.searchLabel}
         placeholder={words.search}
@@ -43,22 +46,23 @@ export function UsersFilterBar({ typed, plan, busy, told, exporting, onType, onP
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={
           busy ? (
-            <Loader size={18} role="presentation" />
+            <Loader />
           ) : (
             typed !== '' && (
-              <CloseButton
+              <IconButton
                 aria-label={words.clearSearch}
                 onClick={() => {
                   onType('');
                   field.current?.focus();
                 }}
-              />
+              >
+                <IconX size={18} aria-hidden />
+              </IconButton>
             )
           )
         }
       />
       <NativeSelect
-        size="md"
         aria-label={words.plan}
         value={plan ?? 'all'}
         data={[

@@ -1,11 +1,12 @@
 import { FAVOURITE_NAME_MAX_CHARACTERS, type Favourite } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import type { MapPosition } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { planOf, positionOfPlace } from './flight-draft.ts';
 import classes from './flight-form.module.css';
 import { useFavourites } from './use-favourites.ts';
@@ -99,7 +100,6 @@ export function Favourites({ used, onUsed }: Props) {
           }}
         >
           <TextInput
-            size="md"
             label={words.name}
             data-autofocus
             autoFocus
@@ -111,7 +111,7 @@ export function Favourites({ used, onUsed }: Props) {
           <Button type="submit" variant="default" disabled={naming.name.trim() === '' || save.isPending}>
             {words.save}
           </Button>
-          <Button variant="transparent" onClick={() => setNaming(null)}>
+          <Button variant="text" onClick={() => setNaming(null)}>
             {words.cancel}
           </Button>
         </form>

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
@@ -10,9 +9,11 @@ import { PlaceSearch } from '../../../shared/places/place-search.tsx';
 import { useText } from '../../../shared/text/use-text.ts';
 import { DateField } from '../../../shared/times/date-field.tsx';
 import { TimeField } from '../../../shared/times/time-field.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import fields from '../../../shared/ui/fields.module.css';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { describePlace } from './describe-flight.ts';
 import { Favourites } from './favourites.tsx';
 import { emptyDraft, momentOf, type LocalMoment } from './flight-draft.ts';
@@ -119,7 +120,6 @@ export function FlightForm({ used }: { used: UsedFlightDraft }) {
       <div className={classes.numbers}>
         <div className={fields.pair}>
           <TextInput
-            size="md"
             name="radius"
             inputMode="numeric"
             autoComplete="off"
@@ -130,7 +130,6 @@ export function FlightForm({ used }: { used: UsedFlightDraft }) {
             onChange={({ currentTarget }) => change({ radius: currentTarget.value })}
           />
           <TextInput
-            size="md"
             name="height"
             inputMode="numeric"
             autoComplete="off"

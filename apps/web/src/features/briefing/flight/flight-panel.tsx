@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { describeFlight } from './describe-flight.ts';
 import { FlightForm } from './flight-form.tsx';
 import classes from './flight-panel.module.css';

@@ -1,10 +1,10 @@
 import type { SavedNotamSummary } from '@klarnotam/contract';
-import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../shared/api/client.ts';
 import { MEMBER_KEY } from '../../../shared/api/session.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import type { NamedPlace } from './flight-draft.ts';
 
 interface Props {
@@ -51,7 +51,6 @@ export function SavedAreas({ onPick }: Props) {
 
   return (
     <NativeSelect
-      size="md"
       label={words.fromSaved}
       error={failed && words.savedFailed}
       value=""

@@ -1,9 +1,10 @@
 import { MAX_BRIEFING_CHARACTERS } from '@klarnotam/contract';
-import { Button, Textarea } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { Textarea } from '../../../shared/ui/textarea.tsx';
 import form from '../../../shared/translating/translate-form.module.css';
 import classes from './paste-field.module.css';
 import type { BriefingText } from './use-briefing-text.ts';
@@ -46,8 +47,7 @@ export function PasteField({ briefing }: { briefing: BriefingText }) {
           ref={area}
           label={words.label}
           description={words.help}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          size="md"
+          descriptionBelow
           value={briefing.text}
           onChange={({ currentTarget }) => briefing.enter(currentTarget.value)}
           spellCheck={false}
@@ -55,12 +55,12 @@ export function PasteField({ briefing }: { briefing: BriefingText }) {
           autoComplete="off"
           aria-invalid={isTooLong || file?.kind === 'failed'}
           aria-describedby={problemId}
-          classNames={{ input: form.area }}
+          inputClassName={form.area}
         />
         {briefing.text !== '' && (
           <Button
             className={form.corner ?? ''}
-            variant="transparent"
+            variant="text"
             leftSection={<IconX size={18} aria-hidden />}
             onClick={() => {
               briefing.enter('');

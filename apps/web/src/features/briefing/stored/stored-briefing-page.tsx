@@ -1,5 +1,4 @@
 import type { Briefing } from '@klarnotam/contract';
-import { Button, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../../shared/api/failure.ts';
@@ -10,8 +9,10 @@ import { useText } from '../../../shared/text/use-text.ts';
 import { describeFailure } from '../../../shared/translating/describe-failure.ts';
 import { ResultSkeleton } from '../../../shared/translating/result-skeleton.tsx';
 import { SharePanel } from '../../../shared/translating/share-panel.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../../shared/ui/paths.ts';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
@@ -144,7 +145,6 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
           >
             <div className={classes.tools} data-print="no">
               <NativeSelect
-                size="md"
                 aria-label={text.notam.tools.readIn}
                 value={reword.isPending ? reword.variables : language}
                 disabled={reword.isPending}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconPolygon, IconPrinter } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceDialog } from '../../../shared/ui/choice-dialog.tsx';
 import { saveFile } from '../../../shared/ui/save-file.ts';
 import type { BriefingView } from '../result/briefing-view.ts';

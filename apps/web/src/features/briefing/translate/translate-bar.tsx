@@ -1,15 +1,16 @@
 import { MAX_NOTICES } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Verdict } from '@klarnotam/notam';
-import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
 import { useSubscription } from '../../../shared/api/subscription.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import type { FailureText } from '../../../shared/translating/describe-failure.ts';
 import { LimitPanel } from '../../../shared/translating/limit-panel.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { UpgradeLink } from '../../../shared/ui/upgrade-link.tsx';
 import type { BriefingView } from '../result/briefing-view.ts';
 import { SHOWN_VERDICTS } from '../result/group-notices.ts';
@@ -60,7 +61,6 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
           <div className={classes.choice}>
             {onLanguage && (
               <NativeSelect
-                size="md"
                 className={classes.language ?? ''}
                 label={words.language}
                 value={language}

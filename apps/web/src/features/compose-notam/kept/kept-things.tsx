@@ -1,14 +1,15 @@
 import { KIT_NAME_MAX_CHARACTERS, type KitItem } from '@klarnotam/contract';
 import { toUtcInstant } from '@klarnotam/aviation';
 import { toLocalTime, type PlannedOperation } from '@klarnotam/notam';
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureMessageOf } from '../../../shared/api/failure.ts';
 import { formatDay } from '../../../shared/text/format-date.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { DateField } from '../../../shared/times/date-field.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import type { ChangeOperation } from '../use-operation.ts';
 import { endsTooSoon, keptOf, proposedName, withKept, type KitKind } from './apply-kit.ts';
@@ -121,10 +122,9 @@ function KeptThings({ kind, operation, onChange, onUsed }: KeptProps) {
             // Not a form: it stands in the one that is sent.
             <div className={classes.naming} role="group" aria-label={words.keep}>
               <TextInput
-                size="md"
                 label={kit.name}
                 description={same === undefined ? words.keeps : kit.replaces(same.name)}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                descriptionBelow
                 autoFocus
                 maxLength={KIT_NAME_MAX_CHARACTERS}
                 autoComplete="off"
@@ -153,7 +153,7 @@ function KeptThings({ kind, operation, onChange, onUsed }: KeptProps) {
                 >
                   {same === undefined ? kit.save : kit.replace}
                 </Button>
-                <Button variant="transparent" onClick={() => setName(null)}>
+                <Button variant="text" onClick={() => setName(null)}>
                   {kit.cancel}
                 </Button>
               </div>

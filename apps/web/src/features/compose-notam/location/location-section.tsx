@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   MAX_AREA_CORNERS,
   MIN_AREA_CORNERS,
@@ -18,6 +17,7 @@ import { CoordinateEntry } from '../../../shared/places/coordinate-entry.tsx';
 import classes from './location.module.css';
 import { MyPosition } from './my-position.tsx';
 import { PlaceSearch } from '../../../shared/places/place-search.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { PolygonPoints } from './polygon-points.tsx';
 import { SelectedLocation } from './selected-location.tsx';
 import { SurroundingsPanel } from './surroundings-panel.tsx';

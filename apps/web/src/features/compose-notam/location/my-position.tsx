@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChosenPosition } from '../../../shared/places/chosen-position.ts';
 import { useMyLocation } from '../../../shared/places/use-my-location.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
 import classes from './location.module.css';
 

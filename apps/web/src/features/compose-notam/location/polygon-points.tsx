@@ -1,7 +1,7 @@
 import { MAX_AREA_CORNERS, MIN_AREA_CORNERS, type PlannedPoint } from '@klarnotam/notam';
-import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useText } from '../../../shared/text/use-text.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
 import { formatCoordinates } from '../../../shared/places/format-coordinates.ts';
 import classes from './location.module.css';
@@ -37,15 +37,13 @@ export function PolygonPoints({ points, fault, onRemove }: Props) {
                   {point.elevationM === null ? location.heightUnknown : location.metres(point.elevationM)}
                 </span>
               </span>
-              <ActionIcon
-                variant="transparent"
-                size={40}
+              <IconButton
                 title={location.removePoint}
                 aria-label={`${location.removePoint} ${index + 1}`}
                 onClick={() => onRemove(index)}
               >
                 <IconTrash size={20} aria-hidden />
-              </ActionIcon>
+              </IconButton>
             </li>
           );
         })}

@@ -1,8 +1,8 @@
 import { MAX_PLANNED_RADIUS_M, radiusNmUp } from '@klarnotam/notam';
-import { TextInput } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
 import { parseRadiusM } from '../change-operation.ts';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 import classes from './location.module.css';
 
 const PRESETS_M = [100, 250, 500, 1000, 2000, 5000];
@@ -69,7 +69,6 @@ export function RadiusControl({ radiusM, onRadius }: Props) {
         ) : (
           <div className={classes.customRadius}>
             <TextInput
-              size="md"
               type="number"
               name="radius"
               inputMode="numeric"

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
 import classes from '../compose.module.css';
+import { Button } from '../../../shared/ui/button.tsx';
 
 /** Puts the text on the clipboard, for an office that wants it in a form of its own. */
 export function CopyText({ text }: { readonly text: string }) {

@@ -1,10 +1,10 @@
 import { MAX_FIRS, type PlannedOperation } from '@klarnotam/notam';
-import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
 import classes from '../compose.module.css';
 import { FormCheckbox } from '../form-checkbox.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
 
 interface Props {
   readonly operation: PlannedOperation;
@@ -83,7 +83,6 @@ function TypedFirs({ confirmed, onTyped }: TypedFirsProps) {
   const [text, setText] = useState(confirmed.join(' '));
   return (
     <TextInput
-      size="md"
       className={classes.otherFir}
       label={icao.typedFirs}
       placeholder="ENOR"

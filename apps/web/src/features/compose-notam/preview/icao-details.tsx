@@ -1,7 +1,7 @@
 import type { PlannedOperation, RealTimeContact } from '@klarnotam/notam';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../../../shared/text/use-text.ts';
 import fields from '../../../shared/ui/fields.module.css';
+import { TextInput, type TextInputProps } from '../../../shared/ui/text-input.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
 import { FirChoice } from './fir-choice.tsx';
 
@@ -20,7 +20,7 @@ const isNobody = (contact: RealTimeContact): boolean => Object.values(contact).e
 export function IcaoDetails({ operation, faults, onChange }: Props) {
   const { compose } = useText();
   const { icao } = compose;
-  const shared = { size: 'md', maxLength: 200, autoComplete: 'off' } satisfies TextInputProps;
+  const shared = { maxLength: 200, autoComplete: 'off' } satisfies TextInputProps;
   const label = (text: string) => (
     <>
       {text} <span className={fields.optional}>{compose.optional}</span>

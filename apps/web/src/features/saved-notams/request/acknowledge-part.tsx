@@ -1,10 +1,10 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import { toUtcInstant } from '@klarnotam/aviation';
 import { toLocalTime } from '@klarnotam/notam';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { readersTimeZone } from '../../../shared/text/format-instant.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import fields from '../../../shared/ui/fields.module.css';
 import { DateField } from '../../../shared/times/date-field.tsx';
 import { TimeField } from '../../../shared/times/time-field.tsx';

@@ -1,8 +1,8 @@
 import type { IssuedNotam, SavedNotam } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { pathOfSavedNotam, pathToRenew } from '../../../shared/ui/paths.ts';
 import { isUnderWay } from '../next-step.ts';
@@ -32,13 +32,9 @@ export function InForcePart({ request, issued }: Props) {
     <div className={classes.part}>
       <div className={classes.actions}>
         {cancellation ? (
-          <Button component={Link} to={pathOfSavedNotam(cancellation.id)}>
-            {requestLife.openCancellation}
-          </Button>
+          <ButtonLink to={pathOfSavedNotam(cancellation.id)}>{requestLife.openCancellation}</ButtonLink>
         ) : (
-          <Button component={Link} to={pathToRenew(request.id)}>
-            {requestLife.renew}
-          </Button>
+          <ButtonLink to={pathToRenew(request.id)}>{requestLife.renew}</ButtonLink>
         )}
         {!cancellation && !asking && (
           <Button variant="default" onClick={() => setAsking(true)}>

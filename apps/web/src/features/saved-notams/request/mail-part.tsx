@@ -1,12 +1,12 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import { composeMail } from '@klarnotam/notam';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../../shared/api/site.ts';
 import { mailLink } from '../../../shared/mail/mail-link.ts';
 import { openMail } from '../../../shared/mail/open-mail.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
 import { pathToResend } from '../../../shared/ui/paths.ts';
 import { RequestFailure } from './request-failure.tsx';

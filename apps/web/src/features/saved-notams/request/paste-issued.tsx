@@ -1,8 +1,9 @@
 import { ISSUED_TEXT_MAX_CHARACTERS, type SavedNotam } from '@klarnotam/contract';
-import { Button, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import fields from '../../../shared/ui/fields.module.css';
+import { Textarea } from '../../../shared/ui/textarea.tsx';
 import { Comparison } from './comparison.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import classes from './request-page.module.css';
@@ -42,20 +43,18 @@ export function PasteIssued({ request }: { request: SavedNotam }) {
     >
       <Textarea
         ref={field}
-        size="md"
         label={words.label}
         description={words.help}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         error={isEmpty && words.empty}
-        autosize
-        minRows={5}
-        maxRows={14}
+        grows
+        rows={5}
         maxLength={ISSUED_TEXT_MAX_CHARACTERS}
         dir="ltr"
         lang="en"
         spellCheck={false}
         autoComplete="off"
-        classNames={{ input: classes.telegramInput ?? '' }}
+        inputClassName={classes.telegramInput ?? ''}
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);

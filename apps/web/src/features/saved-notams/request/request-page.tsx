@@ -1,10 +1,10 @@
 import type { SavedNotam } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../../shared/api/failure.ts';
 import { useSite } from '../../../shared/api/site.ts';
 import { formatMoment } from '../../../shared/text/format-date.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import page from '../../../shared/ui/list-page.module.css';
 import { PageSkeleton } from '../../../shared/ui/page-skeleton.tsx';

@@ -1,9 +1,10 @@
+import { groupDigits } from '../group-digits.ts';
 import type { TranslatingWords } from '../translating-words.ts';
 
 /** Translating NOTAMs, and their results. */
 export const notam = {
   lead: 'Paste one NOTAM or a whole briefing. What is active comes first.',
-  count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
+  count: (count: number) => `${groupDigits(count, ',')} NOTAMs translated`,
   legend: 'The five ratings',
 
   results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, active first`),

@@ -1,3 +1,4 @@
+import { groupDigits } from '../group-digits.ts';
 import type { StationReport } from '@klarnotam/contract';
 import type { TranslatingWords } from '../translating-words.ts';
 
@@ -7,7 +8,7 @@ type StationStatus = StationReport['status'];
 export const weather = {
   title: 'METAR/TAF Translator (V.1)',
   lead: 'Paste METAR and TAF reports, or fetch them by station. Each is held against the limits of your drone.',
-  count: (count: number) => `${count.toLocaleString('en-GB')} reports translated`,
+  count: (count: number) => `${groupDigits(count, ',')} reports translated`,
 
   form: {
     text: 'METAR or TAF',

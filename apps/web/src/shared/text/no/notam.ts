@@ -1,6 +1,7 @@
+import { groupDigits } from '../group-digits.ts';
 import type { Messages } from '../messages.ts';
 
-const figure = (value: number): string => value.toLocaleString('nb-NO');
+const figure = (value: number): string => groupDigits(value, '\u00a0');
 
 export const notam: Messages['notam'] = {
   lead: 'Lim inn én NOTAM eller en hel briefing. Det som er aktivt, kommer først.',

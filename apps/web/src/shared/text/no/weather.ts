@@ -1,6 +1,7 @@
+import { groupDigits } from '../group-digits.ts';
 import type { Messages } from '../messages.ts';
 
-const figure = (value: number): string => value.toLocaleString('nb-NO');
+const figure = (value: number): string => groupDigits(value, '\u00a0');
 
 export const weather: Messages['weather'] = {
   title: 'METAR/TAF-oversetter (V.1)',
@@ -31,7 +32,7 @@ export const weather: Messages['weather'] = {
     invalid: 'Skriv en stasjon eller et sted, minst 3 tegn.',
     named: 'Stasjoner med dette navnet',
     near: (place) => `Nærmest ${place}`,
-    distance: (km) => `${figure(km)} km`,
+    distance: (km) => `${km.toLocaleString('nb-NO')} km`,
     noStation: 'Vi kjenner ingen stasjon og ikke noe sted med dette navnet. Prøv stasjonens fire bokstaver.',
     heading: (station) => `Værmeldinger fra ${station}`,
     names: { metar: 'METAR', taf: 'TAF' },

@@ -1,8 +1,9 @@
 import { DESCRIPTION_MAX_CHARACTERS } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useAdminText } from '../../../../shared/text/use-admin-text.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
 import fields from '../../../../shared/ui/fields.module.css';
+import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import classes from '../dialogs.module.css';
 import { checkFile, type FileProblem } from './check-file.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -57,7 +58,6 @@ export function UploadForm({ uploading: { upload, share, stop }, onUpload }: Pro
         onFiles={choose}
       />
       <TextInput
-        size="md"
         name="description"
         label={
           <>
