@@ -1,17 +1,17 @@
 import type { ReasonFacts, Warning, WeatherFacts } from '@klarnotam/weather';
-import { sayReason, type ReasonContext } from '../weather-card/say-reason.ts';
+import { isFrozen, sayReason, type ReasonContext } from '../weather-card/say-reason.ts';
 import { sayChange } from './change.ts';
 import type { WordedWarning } from './report-wording.ts';
 import { capitalised, sayWeather } from './say-weather.ts';
 import { sayPeriod, sayTime, type WordingContext } from './times.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** Each warning of a report in words: what, by how much, when and why it matters. */
 export function sayWarnings(facts: WeatherFacts, context: WordingContext): readonly WordedWarning[] {
   const { words } = context;
   return facts.warnings.map((warning) => {
     const { code, severity } = warning;
-    const { label, reason } = words.warnings[code];
-    const near = isNear(warning);
+    const { label } = words.warnings[code];
     return {
       code,
       severity,
@@ -19,14 +19,21 @@ export function sayWarnings(facts: WeatherFacts, context: WordingContext): reado
       label,
       text: sayWeather(words, 'sentence', { text: capitalised(sayWarning(warning, context, false), words) }),
       when: sayWhen(warning, context),
-      reason: near ? sayWeather(words, 'precipitationNear') : reason,
+      reason: sayWarningReason(warning, words),
     };
   });
 }
 
-/** Precipitation near by: it is dry where the report is from. */
-export function isNear(reason: ReasonFacts | Warning): boolean {
-  return reason.code === 'precipitation' && reason.group.intensity === 'vicinity';
+/** Why a warning matters. Of precipitation near by it is dry where the report is from; snow and ice are no water. */
+export function sayWarningReason(
+  warning: Exclude<ReasonFacts, { code: 'storm' | 'fogForecast' }> | Warning,
+  words: WeatherCatalogue,
+): string {
+  if (warning.code !== 'precipitation') return words.warnings[warning.code].reason;
+  const { intensity, phenomena } = warning.group;
+  if (intensity === 'vicinity') return sayWeather(words, 'precipitationNear');
+  if (phenomena.length > 0 && phenomena.every((code) => code === 'IC')) return sayWeather(words, 'iceCrystalsHarm');
+  return isFrozen(warning.group) ? sayWeather(words, 'snowHarms') : words.warnings.precipitation.reason;
 }
 
 /** When a warning holds; null: at the observation, or its time is not known. */
