@@ -7,7 +7,7 @@ import { sayLowCloud } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
-import { isLaterDay } from './say-time.ts';
+import { clockOf, isLaterDay, type Clock } from './say-time.ts';
 import { sayWindUpTo } from './say-wind.ts';
 
 const MOST_REASONS_OF_A_ROW = 2;
@@ -43,14 +43,14 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
 
 function sayRow(period: Period, context: Context): string {
   const { from, to, verdict, reasons, missing, lowCloud } = period;
-  const { words, newClock } = context;
+  const { words } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
   const phrases = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs).map((reason) => {
     const inRow = { ...reasonContext(context, true), varies: reason.varies };
     const what = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
     if (fromMs <= beginMs && toMs >= endMs) return what;
-    return sayWeather(words, 'both', { first: what, second: newClock().period(fromMs, toMs) });
+    return sayWeather(words, 'both', { first: what, second: clockOfRow(period, context).period(fromMs, toMs) });
   });
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
@@ -60,6 +60,11 @@ function sayRow(period: Period, context: Context): string {
   const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
   return said.length === 0 ? '' : capitalised(listed(said, words), words);
+}
+
+/** The day on which a row begins has been said with it. */
+function clockOfRow({ from }: Period, { words, timeZone }: Context): Clock {
+  return clockOf(words, timeZone, Date.parse(from));
 }
 
 /** The weightiest reasons of a row, and one more where they leave hours of it without any. */
@@ -102,7 +107,7 @@ function sayWindOfRow({ wind }: Period, { words, units }: Context): string | nul
 
 /** What a chance brings; hours are said where they are not those of the row. */
 function sayChance({ reasons }: Chance, period: Period, context: Context): string | null {
-  const { words, newClock } = context;
+  const { words } = context;
   const ofKind = [...Map.groupBy(reasons, ({ likelihood }) => JSON.stringify(likelihood)).values()];
   const phrases = ofKind.map((ofOne) => {
     const spells = [...Map.groupBy(ofOne, ({ from, to }) => `${String(from)} ${String(to)}`).values()];
@@ -115,7 +120,7 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
       );
       const { from, to } = spell[0] ?? period;
       if (from === null || to === null || (from === period.from && to === period.to)) return what;
-      const second = newClock().period(Date.parse(from), Date.parse(to));
+      const second = clockOfRow(period, context).period(Date.parse(from), Date.parse(to));
       return sayWeather(words, 'both', { first: what, second });
     });
     return sayLikely(listed(said, words), ofOne[0]?.likelihood ?? null, words);

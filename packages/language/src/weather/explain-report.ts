@@ -30,7 +30,7 @@ export function explainReport(
 ): ReportWording {
   const context: WordingContext = { words: catalogue, now: now ?? null };
   const { statements, sentences: translation, ofGroups } = stateReport(facts, context);
-  const warnings = sayWarnings(facts, context);
+  const warnings = sayWarnings(facts, context, timeZone);
   const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
   return {
     heading: sayHeading(facts, context),

@@ -12,6 +12,7 @@ import {
 } from '@klarnotam/weather';
 import { listMissing, sayMissingSensors } from '../weather-card/say-missing.ts';
 import { formatList } from '../format/list.ts';
+import { isolate } from '../isolate.ts';
 import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
 import { clockOf } from '../weather-card/say-time.ts';
 import { sayChangeIn } from './change.ts';
@@ -217,7 +218,8 @@ function timesSayer(
     );
     if (isNamed) return hours;
     isNamed = true;
-    return timeZone === null ? `${hours}\u00a0UTC` : sayWeather(words, 'hoursLocal', { hours });
+    if (timeZone !== null) return sayWeather(words, 'hoursLocal', { hours });
+    return `${hours}\u00a0${words.isolate === true ? isolate('UTC') : 'UTC'}`;
   };
 }
 
