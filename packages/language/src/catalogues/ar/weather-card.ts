@@ -43,7 +43,7 @@ export const card: WeatherCardMessages = {
   limitBelow: 'دون حد مسيّرتك ({limit})',
   limitAlmostTwice: 'نحو ضعف حد مسيّرتك ({limit})',
   limitTwice: 'ضعف حد مسيّرتك ({limit})',
-  limitTimes: 'أي {times} من حد مسيّرتك ({limit})',
+  limitTimes: 'أي {times} مرة حد مسيّرتك ({limit})',
   limitNear: 'قريبة من حد مسيّرتك ({limit})',
   limitAt: 'عند حد مسيّرتك ({limit})',
   reasonWindShear: 'قص رياح قرب الأرض',

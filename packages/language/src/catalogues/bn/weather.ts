@@ -194,7 +194,7 @@ export const bnWeather: WeatherCatalogue = {
     sensorThunder: 'বজ্রঝড়ের সেন্সর বন্ধ ({text})।',
     sensorWeather: 'বৃষ্টি ও তুষারের সেন্সর বন্ধ ({text})।',
     seeForYourself: 'ওড়ানোর আগে নিজে দেখে নিন।',
-    snowHarms: 'তুষার ও বরফ পাখায় জমে এবং মোটরে ঢোকে; থামা পর্যন্ত অপেক্ষা করুন।',
+    snowHarms: 'তুষার ও বরফ পাখায় জমে এবং মোটরে ঢোকে; বৃষ্টি থামা পর্যন্ত অপেক্ষা করুন।',
     iceCrystalsHarm: 'বরফস্ফটিক পাখা ও সেন্সরে জমে, আর ঠান্ডায় ব্যাটারি দ্রুত ফুরায়।',
     hoursLocal: '{hours} স্থানীয় সময়',
   },
@@ -270,7 +270,7 @@ export const bnWeather: WeatherCatalogue = {
     SHPL: ['পশলা বরফগুটি', ''],
     TS: ['বজ্রঝড়', ''],
     FZRA: ['জমাট বাঁধানো বৃষ্টি', ''],
-    FZDZ: ['হিমায়ক গুঁড়ি গুঁড়ি বৃষ্টি', ''],
+    FZDZ: ['জমাট বাঁধানো গুঁড়ি গুঁড়ি বৃষ্টি', ''],
   },
   severalForm: '',
   phrases: {
@@ -289,7 +289,7 @@ export const bnWeather: WeatherCatalogue = {
     BL: 'বাতাসে ওড়া',
     SH: 'পশলা',
     TS: 'বজ্রঝড়সহ',
-    FZ: 'হিমায়ক',
+    FZ: 'জমাট বাঁধানো',
   },
   covers: {
     FEW: 'সামান্য মেঘ',
@@ -398,11 +398,11 @@ export const bnWeather: WeatherCatalogue = {
     },
     precipitation: {
       label: 'বর্ষণ',
-      reason: 'পানি মোটর, ব্যাটারি ও ক্যামেরার ক্ষতি করে; থামা পর্যন্ত অপেক্ষা করুন।',
+      reason: 'পানি মোটর, ব্যাটারি ও ক্যামেরার ক্ষতি করে; বৃষ্টি থামা পর্যন্ত অপেক্ষা করুন।',
     },
     thunderstorm: {
       label: 'বজ্রঝড়',
-      reason: 'বজ্রপাত, প্রবল দমকা ও শিলা হঠাৎ আসে; নামিয়ে নিন এবং কেটে যাওয়া পর্যন্ত অপেক্ষা করুন।',
+      reason: 'বজ্রপাত, প্রবল দমকা ও শিলা হঠাৎ আসে; ড্রোন নামিয়ে নিন, ঝড় কেটে যাওয়া পর্যন্ত অপেক্ষা করুন।',
     },
     convectiveCloud: {
       label: 'বজ্রমেঘ',
@@ -450,8 +450,8 @@ export const bnWeather: WeatherCatalogue = {
     },
   },
   icingCauses: {
-    freezingPrecipitation: 'হিমায়ক বর্ষণ',
-    freezingFog: 'হিমায়ক কুয়াশা',
+    freezingPrecipitation: 'জমাট বাঁধানো বর্ষণ',
+    freezingFog: 'জমাট বাঁধানো কুয়াশা',
     coldAndMoist: '0 °C-এর কাছাকাছি বা নিচে আর্দ্র বাতাস',
     icingLayer: 'ড্রোনের উচ্চতায় বরফ জমার পূর্বাভাস',
     iceAccretion: 'কেন্দ্রে বরফ জমে আসছে',

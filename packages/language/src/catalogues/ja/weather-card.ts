@@ -28,7 +28,7 @@ export const card: WeatherCardMessages = {
   onDay: '{day} {hours}',
   best: '制限値内：{when}',
   bestDay: '日中（薄明を含む）制限値内：{when}',
-  bestNight: '夜間の制限値内：{when}',
+  bestNight: '夜間で制限値内：{when}',
   bestCare: '注意が必要：{when}',
   bestDayCare: '日中（薄明を含む）注意が必要：{when}',
   bestNightCare: '夜間、注意が必要：{when}',

@@ -457,7 +457,7 @@ export const ptWeather: WeatherCatalogue = {
   },
   icingCauses: {
     freezingPrecipitation: 'precipitação congelante',
-    freezingFog: 'nevoeiro congelante',
+    freezingFog: 'nevoeiro gelado',
     coldAndMoist: 'ar húmido perto ou abaixo de 0 °C',
     icingLayer: 'formação de gelo prevista nas alturas dos drones',
     iceAccretion: 'acumulou-se gelo na estação',

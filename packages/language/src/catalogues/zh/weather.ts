@@ -208,7 +208,7 @@ export const zhWeather: WeatherCatalogue = {
     seeForYourself: '飞行前请自行核实。',
     snowHarms: '冰雪会附着在桨叶上并进入电机，请等雪停。',
     iceCrystalsHarm: '冰晶会附着在桨叶和传感器上，低温会加快耗电。',
-    hoursLocal: '{hours} 当地时间',
+    hoursLocal: '当地时间 {hours}',
   },
   windPoints: {
     N: '北风',
@@ -386,7 +386,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     thunderstorm: {
       label: '雷暴',
-      reason: '雷电、强阵风和冰雹来得突然，请降落并等其过去。',
+      reason: '雷电、大风和冰雹来势突然，请尽快降落，待其过后再飞。',
     },
     convectiveCloud: {
       label: '雷雨云',
