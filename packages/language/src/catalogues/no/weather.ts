@@ -57,7 +57,7 @@ export const noWeather: WeatherCatalogue = {
     windVariable: 'fra skiftende retning',
     windDirectionUnknown: 'retning ikke oppgitt',
     windSpeedUnknown: 'styrke ikke oppgitt',
-    windGust: 'kast {speed}',
+    windGust: 'vindkast {speed}',
     windGustUnknown: 'vindkast ikke oppgitt',
     windVarying: 'skiftende mellom {from}° og {to}°',
 
