@@ -1,6 +1,13 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
 import { roundBesideLimit } from '@klarnotam/weather';
-import { beaufort, cloudMetres, roundedMetres, sayDistance, sayQuantity, sayMilesAlone } from '../weather/figures.ts';
+import {
+  beaufort,
+  cloudMetres,
+  roundedMetres,
+  sayDistance,
+  sayQuantity,
+  sayMilesAlone,
+} from '../weather/figures.ts';
 import { fill } from '../say.ts';
 import { sayWeather } from '../weather/say-weather.ts';
 import type { WeatherCatalogue, WeatherUnit } from '../weather/weather-catalogue.ts';

@@ -70,6 +70,7 @@ test('at night a card within the limits says that it is dark', () => {
 test('a forecast that begins soon has the verdict of its beginning', () => {
   const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
   expect(card.heading).toBe('From 14:00: within your limits');
+  expect(card.forecast).toEqual({ text: 'The forecast begins 14:00 (12:00 UTC).', unusable: false });
   expect(card.missing).toBeNull();
 });
 

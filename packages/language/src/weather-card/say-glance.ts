@@ -1,6 +1,13 @@
 import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayClock, sayOffset } from '../card/say-moment.ts';
-import { listed, sayWeather, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
+import {
+  listed,
+  sayWeather,
+  sayWeatherCard,
+  sentence,
+  sentences,
+  uncapitalised,
+} from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';

@@ -50,7 +50,10 @@ function sayRow(period: Period, context: Context): string {
     const what = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
     if (fromMs <= beginMs && toMs >= endMs) return what;
-    return sayWeather(words, 'both', { first: what, second: clockOfRow(period, context).period(fromMs, toMs) });
+    return sayWeather(words, 'both', {
+      first: what,
+      second: clockOfRow(period, context).period(fromMs, toMs),
+    });
   });
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);

@@ -157,7 +157,9 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
       const what = sayWeatherGroup(reason.group, words);
       const near = reason.group.intensity === 'vicinity';
       if (brief || near) return what;
-      return sayWeatherCard(words, isFrozen(reason.group) ? 'reasonNotRatedFrozen' : 'reasonNotRated', { what });
+      return sayWeatherCard(words, isFrozen(reason.group) ? 'reasonNotRatedFrozen' : 'reasonNotRated', {
+        what,
+      });
     }
     case 'wind':
       return sayWindReason(

@@ -58,7 +58,8 @@ export function sayForecast(context: Context): SaidReport | null {
     case 'notYet':
       return {
         text: sayWeatherCard(words, 'forecastNotYet', { when: withUtc(validFrom, context) }),
-        unusable: true,
+        // What is said of the flight is by it.
+        unusable: context.glance.judgedFrom === null,
       };
     case 'expired':
       return {

@@ -14,7 +14,10 @@ export function sayWindNow({ glance, words, units }: Context): string | null {
   const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
   if (wind === null) return null;
   if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
-  const ground = { from: sayFrom(wind, words), speed: sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words) };
+  const ground = {
+    from: sayFrom(wind, words),
+    speed: sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
+  };
   const { mps, gustMps } = aloftOf(wind, units);
   const aloft = { height: sayHeight(wind.heightM, units, words), speed: sayFigure(mps, units, words) };
   if (wind.gustKt === null || gustMps === null)
@@ -42,7 +45,10 @@ interface Aloft {
 }
 
 /** Whole metres a second as they are given, knots from the figures of the report. */
-function aloftOf({ aloftMps, gustAloftMps, speedKt, gustKt, heightM }: WindGlance, units: WeatherUnits): Aloft {
+function aloftOf(
+  { aloftMps, gustAloftMps, speedKt, gustKt, heightM }: WindGlance,
+  units: WeatherUnits,
+): Aloft {
   if (units === 'metric') return { mps: aloftMps, gustMps: gustAloftMps };
   const gustMps = gustKt === null ? null : gustAtHeight(gustKt, speedKt, heightM) * MPS_PER_KNOT;
   return { mps: windAtHeight(speedKt, heightM) * MPS_PER_KNOT, gustMps };

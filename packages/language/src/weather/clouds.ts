@@ -39,7 +39,9 @@ function sayCover({ cover, type }: CloudLayer, words: WeatherCatalogue): string 
 /** Layers as phrases; what lies at several heights is said once: `scattered cloud at 700, 850 and 1,150 m (…)`. */
 export function sayLayers(layers: readonly CloudLayer[], words: WeatherCatalogue): readonly string[] {
   const alike = Map.groupBy(layers, (layer) =>
-    isNoCloud(layer) || layer.baseFt === null ? JSON.stringify(layer) : `${String(layer.cover)} ${String(layer.type)}`,
+    isNoCloud(layer) || layer.baseFt === null
+      ? JSON.stringify(layer)
+      : `${String(layer.cover)} ${String(layer.type)}`,
   );
   return [...alike.values()].map((same) => {
     const [first] = same;

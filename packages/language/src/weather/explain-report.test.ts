@@ -103,7 +103,9 @@ test('what stands in a change that nothing labels never reads as what holds now'
 test('times of another day have their date, and midnight is the end of its day', () => {
   const period = (text: string): string => worded(text).heading.replace(/^.*ENGM, /, '');
   expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('from 12:00 to 24:00 UTC');
-  expect(period('TAF ENGM 151200Z 1518/1618 24010KT CAVOK')).toBe('from 18:00 on 15 July to 18:00 UTC on 16 July');
+  expect(period('TAF ENGM 151200Z 1518/1618 24010KT CAVOK')).toBe(
+    'from 18:00 on 15 July to 18:00 UTC on 16 July',
+  );
   expect(period('TAF ENGM 151200Z 1600/1609 24010KT CAVOK')).toBe('on 16 July from 00:00 to 09:00 UTC');
   const dated = explainReport(factsOf('METAR ENGM 151150Z 24010KT CAVOK 13/09 Q1008'), {
     catalogue: catalogues.en,
@@ -244,7 +246,9 @@ test('the explanation says its times by the clock of the place, dated, the trans
     'Don’t fly at these times: thunderstorm with rain (30% chance at times Thu 16 Jul 07:00–11:00 local time).',
   );
   expect(warnings[0]?.when).toBe('30% chance at times Thu 16 Jul 07:00–11:00 local time');
-  expect(translation.map(({ text }) => text).join(' ')).toContain('from 22:00 on 15 July to 02:00 UTC on 16 July');
+  expect(translation.map(({ text }) => text).join(' ')).toContain(
+    'from 22:00 on 15 July to 02:00 UTC on 16 July',
+  );
 });
 
 test('a date is said wherever the one said before is another, extremes by time', () => {
@@ -252,8 +256,12 @@ test('a date is said wherever the one said before is another, extremes by time',
     'TAF ENGM 151100Z 1512/1615 20010KT CAVOK TX31/1606Z TN18/1602Z TEMPO 1513/1514 10010KT BECMG 1604/1606 30010KT TEMPO 1608/1609 RA BKN030',
   );
   const said = translation.map(({ text }) => text).join(' ');
-  expect(said).toContain('Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (06:00 UTC).');
-  expect(said).toContain('At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).');
+  expect(said).toContain(
+    'Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (06:00 UTC).',
+  );
+  expect(said).toContain(
+    'At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).',
+  );
   expect(said).toContain('Gradual change on 16 July from 04:00 to 06:00 UTC: wind from the north-west');
   expect(said).toContain('At times from 08:00 to 09:00 UTC: rain; broken cloud at 900 m (3,000 ft).');
 });
@@ -310,6 +318,8 @@ test('no line ends between a figure and its unit, in no language', async () => {
       { catalogue: await loadWeatherCatalogue(language) },
     );
     const said = translation.map(({ text }) => text).join(' ');
-    expect(said, language).not.toMatch(/\d[\u2069]? (?:m|ft|kt|km|hPa|inHg|°C|м|км|гПа|м\/с|米|公里|节|百帕|%)(?![\p{L}])/u);
+    expect(said, language).not.toMatch(
+      /\d[\u2069]? (?:m|ft|kt|km|hPa|inHg|°C|м|км|гПа|м\/с|米|公里|节|百帕|%)(?![\p{L}])/u,
+    );
   }
 });

@@ -54,7 +54,8 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   // Where the forecast is a reason not to fly, what else it brings changes nothing: but for what is said of other times too,
   // which must not pass for all of it.
   const bad = new Set(nogo.map((warning) => (warning.from === null ? warning.code : timeOf(warning))));
-  const isBad = (warning: Warning): boolean => bad.has(warning.from === null ? warning.code : timeOf(warning));
+  const isBad = (warning: Warning): boolean =>
+    bad.has(warning.from === null ? warning.code : timeOf(warning));
   const cautions = of(judged, 'caution');
   const elsewhere = new Set(cautions.filter((warning) => !isBad(warning)).map(({ code }) => code));
   const caution = cautions.filter(({ code }) => elsewhere.has(code));

@@ -39,7 +39,12 @@ export function sayQuantity(
 }
 
 /** `figures`, one or several in writing, with their unit; `count`: the number that a plural goes by. */
-export function sayFigures(figures: string, count: number, unit: WeatherUnit, words: WeatherCatalogue): string {
+export function sayFigures(
+  figures: string,
+  count: number,
+  unit: WeatherUnit,
+  words: WeatherCatalogue,
+): string {
   return unbroken(fill(words, words.units[unit], { n: figures, count }));
 }
 
@@ -67,9 +72,7 @@ export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherC
       : unit === 'kmh'
         ? sayQuantity(speedKt * KMH_PER_KNOT, 'kmh', words, 0)
         : sayQuantity(speedKt, 'kt', words),
-    words.windForce === undefined
-      ? null
-      : fill(words, words.windForce, { n: String(beaufort(mps)) }),
+    words.windForce === undefined ? null : fill(words, words.windForce, { n: String(beaufort(mps)) }),
   ].filter((text) => text !== null);
   return beside.length === 0 ? metric : both(metric, beside.join(words.messages.comma), words);
 }

@@ -41,7 +41,10 @@ export function stateReport(facts: WeatherFacts, context: WordingContext): State
   const ofGroups = new Map<number, ReportSentence[]>();
   for (const { of, statements } of shown) {
     if (of.group === null) continue;
-    ofGroups.set(of.group, [...(ofGroups.get(of.group) ?? []), ...sentencesOf(statements, of.group, context)]);
+    ofGroups.set(of.group, [
+      ...(ofGroups.get(of.group) ?? []),
+      ...sentencesOf(statements, of.group, context),
+    ]);
   }
   const firstOfGroups = shown.findIndex(({ of }) => of.group !== null);
   const own = (part: (typeof shown)[number], index: number): boolean =>
@@ -94,9 +97,7 @@ function stateGroups(
       said.now = lastMoment(group.from, group.to) ?? said.now;
     }
     const text =
-      merged.length === 1
-        ? (headings[0] ?? '')
-        : sayChangeIn(change, formatList(headings, said.words), said);
+      merged.length === 1 ? (headings[0] ?? '') : sayChangeIn(change, formatList(headings, said.words), said);
     const tokens = merged.flatMap((_, index) => tokensOf.get(first + index) ?? []);
     const headingTokens = tokens.filter(({ field, group }) => field === 'change' || group !== first);
     sentences.push({
@@ -118,7 +119,11 @@ function asOneSentence(parts: readonly ReportSentence[], words: WeatherCatalogue
     const phrase = part.text.endsWith(stop) ? part.text.slice(0, -stop.length).trimEnd() : part.text;
     // An abbreviation keeps its capitals.
     const text = /^.\p{Lu}/u.test(phrase) ? phrase : uncapitalised(phrase, words);
-    const end = part.text.endsWith(stop) ? (index === parts.length - 1 ? part.text.slice(phrase.length) : semicolon) : '';
+    const end = part.text.endsWith(stop)
+      ? index === parts.length - 1
+        ? part.text.slice(phrase.length)
+        : semicolon
+      : '';
     return { ...part, text: `${text}${end}` };
   });
 }

@@ -37,7 +37,8 @@ export function sayWarningReason(
   if (warning.code !== 'precipitation') return words.warnings[warning.code].reason;
   const { intensity, phenomena } = warning.group;
   if (intensity === 'vicinity') return sayWeather(words, 'precipitationNear');
-  if (phenomena.length > 0 && phenomena.every((code) => code === 'IC')) return sayWeather(words, 'iceCrystalsHarm');
+  if (phenomena.length > 0 && phenomena.every((code) => code === 'IC'))
+    return sayWeather(words, 'iceCrystalsHarm');
   return isFrozen(warning.group) ? sayWeather(words, 'snowHarms') : words.warnings.precipitation.reason;
 }
 

@@ -84,9 +84,7 @@ test.each([
   const expired = state === 'expired';
   expect(seen.forecast?.periods.length).toBe(expired ? 0 : 1);
   expect(seen.bestHours === null).toBe(expired);
-  expect(seen.verdict).toBe(
-    expired ? 'notJudged' : now === '2026-07-16T11:59:00Z' ? 'incomplete' : 'fine',
-  );
+  expect(seen.verdict).toBe(expired ? 'notJudged' : now === '2026-07-16T11:59:00Z' ? 'incomplete' : 'fine');
   expect(seen.judgedFrom).toBe(state === 'notYet' ? '2026-07-15T12:00:00Z' : null);
 });
 
@@ -241,56 +239,6 @@ test('thunder that may come where it rains anyway is told in the row', () => {
   });
 });
 
-test('the wind of a row is the strongest of all its groups, at times too', () => {
-  const winds = (text: string): unknown[] =>
-    (glance(text).forecast?.periods ?? []).map(({ wind }) => wind?.speedKt);
-  const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK TEMPO 1514/1516 15009KT';
-  expect(winds(text)).toEqual([9]);
-  // What the chance itself is about is told there.
-  expect(winds(text.replace('15009KT', '15030KT'))).toEqual([5, 5, 5]);
-  expect(winds(text.replace('15009KT', '15009KT RA'))).toEqual([5, 9, 5]);
-});
-
-test('chances of one row keep their own hours and phenomena', () => {
-  const { forecast } = glance(
-    'TAF ENGM 151100Z 1512/1612 20010KT 9999 FEW010 TEMPO 1514/1518 24015G25KT TSRA FEW008CB TEMPO 1518/1520 SHRA FEW010CB',
-  );
-  const chance = forecast?.periods[1]?.chance;
-  expect(forecast?.periods).toHaveLength(3);
-  expect(
-    chance?.reasons.map((reason) => [
-      reason.from?.slice(11, 13),
-      reason.to?.slice(11, 13),
-      reason.code === 'storm' ? reason.parts.map(({ code }) => code).join() : reason.code,
-    ]),
-  ).toEqual([
-    ['14', '18', 'thunderstorm,convectiveCloud,gustAloftEstimated,precipitation'],
-    ['14', '18', 'windAloftEstimated'],
-    ['18', '20', 'convectiveCloud,precipitation'],
-  ]);
-});
-
-test('of chances that are equally bad each keeps its likelihood', () => {
-  const { forecast } = glance(
-    'TAF ENGM 151100Z 1512/1612 20005KT 9999 BKN030 TEMPO 1512/1612 RA PROB30 TEMPO 1514/1516 TSRA BKN020CB',
-  );
-  const reasons = forecast?.periods[0]?.chance?.reasons ?? [];
-  expect(reasons.map(({ code, likelihood }) => [code, likelihood?.percent])).toEqual([
-    ['precipitation', null],
-    ['storm', 30],
-  ]);
-});
-
-test('a stronger wind at times is told where the wind that prevails is a reason already', () => {
-  const { forecast } = glance(
-    'TAF ENGM 151100Z 1512/1612 24018KT 9999 BKN030 TEMPO 1514/1516 24028KT',
-  );
-  expect(forecast?.periods[0]?.reasons).toMatchObject([
-    { code: 'windAloftEstimated', ratio: 1.92, likelihood: { atTimes: true }, from: '2026-07-15T14:00:00Z' },
-    { code: 'windAloftEstimated', ratio: 1.23, likelihood: null },
-  ]);
-});
-
 test('rows that are over are left out, the one that holds begins where it began', () => {
   const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK FM151600 24030KT CAVOK FM152000 24005KT CAVOK';
   expect(rows(text, { now: '2026-07-15T17:30:00Z' })).toEqual(['15T16-15T20 nogo', '15T20-16T12 fine']);
@@ -342,7 +290,9 @@ test('best hours by day and by night', () => {
 test('where day ends with the sun, twilight is night', () => {
   const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK';
   const dayEnds = (of: string): string | undefined =>
-    glance(of).bestHours?.find(({ light }) => light === 'day')?.to.slice(11, 16);
+    glance(of)
+      .bestHours?.find(({ light }) => light === 'day')
+      ?.to.slice(11, 16);
   // At Oslo the sun sets about 20:30 UTC in the middle of July, civil twilight ends about 21:45.
   expect(dayEnds(text)).toMatch(/^21:[34]/);
   expect(dayEnds(text.replace('ENGM', 'RJTT'))).toMatch(/^20:[23]/);

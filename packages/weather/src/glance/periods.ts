@@ -1,15 +1,7 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { Conditions } from '../elements.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
-import type {
-  Chance,
-  Likelihood,
-  LowCloud,
-  MissingElement,
-  Period,
-  Reason,
-  TimedReason,
-} from './glance.ts';
+import type { Chance, Likelihood, LowCloud, MissingElement, Period, Reason, TimedReason } from './glance.ts';
 import { joinJudged, rankOf, type Judged } from './judge-moment.ts';
 import { lowClouds } from './low-clouds.ts';
 import { byWeight, mergeReasons } from './reasons.ts';
@@ -207,7 +199,10 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   }
   const all = parts.flatMap(({ judged, part, likelihood }) =>
     judged.reasons.map((reason): TimedReason => {
-      const { fromMs, toMs, figures } = spans.get(matterIn(reason, likelihood)) ?? { ...part, figures: new Set() };
+      const { fromMs, toMs, figures } = spans.get(matterIn(reason, likelihood)) ?? {
+        ...part,
+        figures: new Set(),
+      };
       const varies = figures.size > 1;
       return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
     }),

@@ -183,7 +183,8 @@ export const bnWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'ওড়াবেন না',
     severityCaution: 'সতর্ক থাকুন',
-    standing: 'এটি বিমানবন্দরের আবহাওয়া; যেখানে ওড়াচ্ছেন সেখানকার আবহাওয়া দেখে নিন। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
+    standing:
+      'এটি বিমানবন্দরের আবহাওয়া; যেখানে ওড়াচ্ছেন সেখানকার আবহাওয়া দেখে নিন। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
     temperatures: 'তাপমাত্রা {temperature}, শিশিরাঙ্ক {dewPoint}।',
     changeHeading: '{text}:',
     dronesNogoTimes: 'এই সময়ে ওড়াবেন না: {reasons}।',

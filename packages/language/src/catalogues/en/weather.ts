@@ -186,7 +186,8 @@ export const enWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Don’t fly',
     severityCaution: 'Take care',
-    standing: 'This is the weather at the aerodrome; check it where you fly. You decide whether to fly, and the rules of the place apply.',
+    standing:
+      'This is the weather at the aerodrome; check it where you fly. You decide whether to fly, and the rules of the place apply.',
     temperatures: '{temperature}, dew point {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Don’t fly at these times: {reasons}.',

@@ -194,7 +194,8 @@ export const esWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'No vuele',
     severityCaution: 'Precaución',
-    standing: 'Este es el tiempo en el aeródromo; compruébelo donde vuele. Usted decide si vuela, y se aplican las normas locales.',
+    standing:
+      'Este es el tiempo en el aeródromo; compruébelo donde vuele. Usted decide si vuela, y se aplican las normas locales.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'No vuele en estos periodos: {reasons}.',

@@ -183,7 +183,8 @@ export const hiWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'न उड़ाएँ',
     severityCaution: 'सावधान',
-    standing: 'यह हवाई अड्डे का मौसम है; जहाँ उड़ाते हैं वहाँ का मौसम देखें। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू होते हैं।',
+    standing:
+      'यह हवाई अड्डे का मौसम है; जहाँ उड़ाते हैं वहाँ का मौसम देखें। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू होते हैं।',
     temperatures: 'तापमान {temperature}, ओसांक {dewPoint}।',
     changeHeading: '{text}:',
     dronesNogoTimes: 'इन समयों में न उड़ाएँ: {reasons}।',

@@ -182,7 +182,8 @@ export const jaWeather: WeatherCatalogue = {
     unreadQuoted: '{problem}「{text}」',
     severityNogo: '飛行しない',
     severityCaution: '注意',
-    standing: 'これは飛行場の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
+    standing:
+      'これは飛行場の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
     temperatures: '気温{temperature}、露点{dewPoint}。',
     changeHeading: '{text}：',
     dronesNogoTimes: '次の時間帯は飛行しないでください：{reasons}。',
@@ -264,7 +265,11 @@ export const jaWeather: WeatherCatalogue = {
   },
   severalForm: '',
   phrases: {
-    '+FC': '竜巻', TSRA: '雷雨', '-TSRA': '弱い雷雨', '+TSRA': '強い雷雨' },
+    '+FC': '竜巻',
+    TSRA: '雷雨',
+    '-TSRA': '弱い雷雨',
+    '+TSRA': '強い雷雨',
+  },
   descriptors: {
     MI: '地面付近',
     PR: '部分的',

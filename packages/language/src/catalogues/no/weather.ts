@@ -186,7 +186,8 @@ export const noWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'Ikke fly',
     severityCaution: 'Vær forsiktig',
-    standing: 'Dette er været på flyplassen; sjekk det der du flyr. Du avgjør om du flyr, og reglene på stedet gjelder.',
+    standing:
+      'Dette er været på flyplassen; sjekk det der du flyr. Du avgjør om du flyr, og reglene på stedet gjelder.',
     temperatures: '{temperature}, duggpunkt {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',

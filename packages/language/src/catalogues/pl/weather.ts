@@ -199,7 +199,8 @@ export const plWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} „{text}”',
     severityNogo: 'Nie lataj',
     severityCaution: 'Uważaj',
-    standing: 'To pogoda na lotnisku; sprawdź ją tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują miejscowe przepisy.',
+    standing:
+      'To pogoda na lotnisku; sprawdź ją tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują miejscowe przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',

@@ -69,7 +69,8 @@ export const ptWeather: WeatherCatalogue = {
     visibility: 'Visibilidade de {what}.',
     visibilityTowards: '{what} para {point}',
     minimumVisibility: 'Visibilidade mínima de {what}.',
-    cavok: 'Visibilidade de {distance} ou mais, sem nuvens abaixo de {height}, sem fenómenos significativos (CAVOK).',
+    cavok:
+      'Visibilidade de {distance} ou mais, sem nuvens abaixo de {height}, sem fenómenos significativos (CAVOK).',
     runwayVisualRange: 'Alcance visual na pista {runway} (RVR): {what}.',
     runwayVisualRangeUnnamed: 'Alcance visual na pista (RVR): {what}.',
     rangeUp: 'a aumentar',
@@ -195,7 +196,8 @@ export const ptWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Não voe',
     severityCaution: 'Cuidado',
-    standing: 'Este é o tempo no aeródromo; verifique-o onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
+    standing:
+      'Este é o tempo no aeródromo; verifique-o onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',

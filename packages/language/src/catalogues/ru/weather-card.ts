@@ -43,7 +43,8 @@ export const card: WeatherCardMessages = {
   limitBelow: 'ниже вашего ограничения {limit}',
   limitAlmostTwice: 'почти вдвое выше вашего ограничения {limit}',
   limitTwice: 'вдвое выше вашего ограничения {limit}',
-  limitTimes: 'в {times} {count, plural, one {раз} few {раза} many {раз} other {раза}} выше вашего ограничения {limit}',
+  limitTimes:
+    'в {times} {count, plural, one {раз} few {раза} many {раз} other {раза}} выше вашего ограничения {limit}',
   limitNear: 'близко к вашему ограничению {limit}',
   limitAt: 'на вашем ограничении {limit}',
   reasonWindShear: 'сдвиг ветра у земли',

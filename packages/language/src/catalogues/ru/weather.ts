@@ -202,7 +202,8 @@ export const ruWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'Не летайте',
     severityCaution: 'Осторожно',
-    standing: 'Это погода на аэродроме; проверьте её там, где летаете. Лететь ли, решаете вы, и действуют местные правила.',
+    standing:
+      'Это погода на аэродроме; проверьте её там, где летаете. Лететь ли, решаете вы, и действуют местные правила.',
     temperatures: '{temperature}, точка росы {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Не летайте в это время: {reasons}.',

@@ -262,8 +262,11 @@ function flightVerdict(
 }
 
 function rowsOf(foreseen: ReadonlyMap<number, Minute>, nowMs: number): SlowRow[] {
-  const rows: (Pick<SlowRow, 'verdict' | 'chance'> & { fromMs: number; toMs: number; windKt: number | null })[] =
-    [];
+  const rows: (Pick<SlowRow, 'verdict' | 'chance'> & {
+    fromMs: number;
+    toMs: number;
+    windKt: number | null;
+  })[] = [];
   for (const [ms, { verdict, chance, windKt }] of foreseen) {
     const row = rows.at(-1);
     if (row?.verdict === verdict && row.chance === chance) {
