@@ -105,7 +105,7 @@ function stateGroups(
       spans: spansOf(headingTokens),
       group: first,
     });
-    sentences.push(...asOneSentence(ofGroups.get(first) ?? [], said.words));
+    for (const sentence of asOneSentence(ofGroups.get(first) ?? [], said.words)) sentences.push(sentence);
     first = next;
   }
   return sentences;
