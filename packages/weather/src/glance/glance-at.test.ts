@@ -97,6 +97,8 @@ test('a forecast that begins soon is judged from its beginning, one of the day a
   expect(at('2026-07-15T11:58:00Z')).toEqual(['nogo', '2026-07-15T12:00:00Z', []]);
   expect(at('2026-07-15T09:00:00Z')).toEqual(['nogo', '2026-07-15T12:00:00Z', []]);
   expect(at('2026-07-15T08:59:00Z')).toEqual(['notJudged', null, []]);
+  const planned = glance(text, { now: '2026-07-15T11:50:00Z', isPlanned: true });
+  expect(planned).toMatchObject({ judgedFrom: null, verdict: 'nogo', missing: ['restOfFlight'] });
   // An observation tells of now.
   const both = glance(`${FINE}\n${text}`, { now: '2026-07-15T11:55:00Z' });
   expect(both).toMatchObject({ judgedFrom: null, verdict: 'nogo', observation: { verdict: 'fine' } });

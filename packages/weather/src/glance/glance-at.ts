@@ -44,7 +44,10 @@ export function glanceAt(input: GlanceInput): Glance {
   const isObserved = (observation?.stretches.length ?? 0) > 0;
   const beginsMs = forecast?.stretches[0]?.fromMs ?? nowMs;
   const isJudgedLater =
-    !isObserved && beginsMs > nowMs && beginsMs - nowMs <= LIMITS.forecastAheadMin.value * MINUTE_MS;
+    !isObserved &&
+    input.isPlanned !== true &&
+    beginsMs > nowMs &&
+    beginsMs - nowMs <= LIMITS.forecastAheadMin.value * MINUTE_MS;
   const startMs = isJudgedLater ? beginsMs : nowMs;
   const flight = judgeFlight(claims, startMs, startMs + flightMinutes * MINUTE_MS, isObserved);
   const endMs = forecast?.stretches.at(-1)?.toMs ?? null;

@@ -57,6 +57,8 @@ export interface GlanceInput {
   readonly elevationFt: number | null;
   readonly timeZone: string | null;
   readonly flightMinutes: number;
+  /** The flight begins at `now` and at no other time: a forecast that begins later is not judged in its place. */
+  readonly isPlanned?: boolean;
 }
 
 /**
@@ -211,7 +213,7 @@ export type MissingElement =
   | 'dewPoint'
   /** A part of the report could not be read. */
   | 'unread'
-  /** The reports end before the flight does. */
+  /** The reports cover a part of the flight. */
   | 'restOfFlight';
 
 export interface WindGlance {

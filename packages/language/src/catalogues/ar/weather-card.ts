@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'الحرارة',
   missingDewPoint: 'نقطة الندى',
   unreadPart: 'تعذرت قراءة جزء من النشرة.',
-  restOfFlight: 'ينتهي التنبؤ قبل نهاية رحلتك.',
+  restOfFlight: 'لا يغطي التنبؤ رحلتك كلها.',
   lightDay: 'نهار حتى {time}',
   lightTwilight: 'شفق حتى {time}',
   lightNight: 'ظلام حتى {time}',

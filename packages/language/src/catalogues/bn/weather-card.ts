@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'তাপমাত্রা',
   missingDewPoint: 'শিশিরাঙ্ক',
   unreadPart: 'রিপোর্টের একটি অংশ পড়া যায়নি।',
-  restOfFlight: 'আপনার উড়ান শেষ হওয়ার আগেই পূর্বাভাস শেষ।',
+  restOfFlight: 'পূর্বাভাস আপনার পুরো উড়ানের সময়ের নয়।',
   lightDay: '{time} পর্যন্ত দিনের আলো',
   lightTwilight: '{time} পর্যন্ত গোধূলি বা ভোরের আলো',
   lightNight: '{time} পর্যন্ত অন্ধকার',

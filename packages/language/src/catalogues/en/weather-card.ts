@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'temperature',
   missingDewPoint: 'dew point',
   unreadPart: 'A part of the report could not be read.',
-  restOfFlight: 'The forecast ends before your flight does.',
+  restOfFlight: 'The forecast does not cover your whole flight.',
   lightDay: 'Daylight until {time}',
   lightTwilight: 'Twilight until {time}',
   lightNight: 'Dark until {time}',

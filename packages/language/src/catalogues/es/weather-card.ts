@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'temperatura',
   missingDewPoint: 'punto de rocío',
   unreadPart: 'Una parte del informe no se pudo leer.',
-  restOfFlight: 'El pronóstico termina antes que su vuelo.',
+  restOfFlight: 'El pronóstico no abarca todo su vuelo.',
   lightDay: 'De día hasta las {time}',
   lightTwilight: 'Crepúsculo hasta las {time}',
   lightNight: 'De noche hasta las {time}',

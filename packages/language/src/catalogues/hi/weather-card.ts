@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'तापमान',
   missingDewPoint: 'ओसांक',
   unreadPart: 'रिपोर्ट का एक भाग पढ़ा नहीं जा सका।',
-  restOfFlight: 'पूर्वानुमान आपकी उड़ान के अंत से पहले समाप्त होता है।',
+  restOfFlight: 'पूर्वानुमान आपकी पूरी उड़ान के समय का नहीं है।',
   lightDay: '{time} तक उजाला',
   lightTwilight: '{time} तक धुँधलका',
   lightNight: '{time} तक अँधेरा',

@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: '気温',
   missingDewPoint: '露点',
   unreadPart: '通報の一部を読み取れません。',
-  restOfFlight: '飛行の終わりまでの予報がありません。',
+  restOfFlight: '予報は飛行時間のすべてを含んでいません。',
   lightDay: '{time}まで明るい',
   lightTwilight: '{time}まで薄明',
   lightNight: '薄明開始{time}',

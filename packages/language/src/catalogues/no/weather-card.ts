@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'temperatur',
   missingDewPoint: 'duggpunkt',
   unreadPart: 'En del av meldingen kunne ikke leses.',
-  restOfFlight: 'Varselet slutter før turen din gjør det.',
+  restOfFlight: 'Varselet dekker ikke hele turen din.',
   lightDay: 'Dagslys til kl. {time}',
   lightTwilight: 'Tussmørke til kl. {time}',
   lightNight: 'Mørkt til kl. {time}',

@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'temperatura',
   missingDewPoint: 'punkt rosy',
   unreadPart: 'Części depeszy nie udało się odczytać.',
-  restOfFlight: 'Prognoza kończy się przed końcem twojego lotu.',
+  restOfFlight: 'Prognoza nie obejmuje całego twojego lotu.',
   lightDay: 'Dzień do {time}',
   lightTwilight: 'Zmierzch lub świt do {time}',
   lightNight: 'Noc do {time}',

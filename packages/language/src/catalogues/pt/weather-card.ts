@@ -77,7 +77,7 @@ export const card: WeatherCardMessages = {
   missingTemperature: 'temperatura',
   missingDewPoint: 'ponto de orvalho',
   unreadPart: 'Uma parte da mensagem não pôde ser lida.',
-  restOfFlight: 'A previsão termina antes do fim do seu voo.',
+  restOfFlight: 'A previsão não abrange todo o seu voo.',
   lightDay: 'Luz do dia até às {time}',
   lightTwilight: 'Crepúsculo até às {time}',
   lightNight: 'Noite até às {time}',
