@@ -1,8 +1,10 @@
 import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
 import { explainReport } from '@klarnotam/language';
 import type { DecodedReport, WeatherFacts } from '@klarnotam/weather';
+import { aerodromePlace } from './aerodromes.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { FactsTexts } from './facts-texts.ts';
+import { zoneAt } from './zone-at.ts';
 
 /** The facts with every span as an offset into the text that was given, not into the report cut out of it. */
 export function reportFactsInText({ facts, offset }: DecodedReport): WeatherFacts {
@@ -19,7 +21,13 @@ export function reportTextsOf(
   { weather: catalogue }: Catalogues,
   now: UtcInstant,
 ): FactsTexts {
-  const { heading, translation, explanation, warnings, tokens } = explainReport(facts, { catalogue, now });
+  const place = facts.station === null ? null : aerodromePlace(facts.station);
+  const timeZone = place && zoneAt(place.position);
+  const { heading, translation, explanation, warnings, tokens } = explainReport(facts, {
+    catalogue,
+    now,
+    timeZone,
+  });
   return {
     headline: heading,
     translation: translation.map(({ text }) => text).join(' '),

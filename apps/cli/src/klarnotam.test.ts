@@ -104,7 +104,7 @@ test('prints weather reports in plain words, with what they mean for a drone and
   const { status, stdout } = run(['decode', '--language', 'en', ...AT_NOON], REPORTS);
   expect(status).toBe(0);
   expect(stdout).toContain('ENGM');
-  expect(stdout).toContain('18 m/s');
+  expect(stdout).toContain('18\u00a0m/s');
   expect(stdout).toContain('XYZZY');
   expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(90);
 });
@@ -151,7 +151,7 @@ test('gives reports texts in each language, with the place of every token in the
   for (const token of metar?.tokens ?? []) expect(text.slice(token.from, token.to)).toBe(token.text);
   const { no, en } = metar?.texts ?? {};
   expect(no?.translation).toContain('vindkast');
-  expect(en?.reasons.join(' ')).toContain('18 m/s');
+  expect(en?.reasons.join(' ')).toContain('18\u00a0m/s');
   expect(en?.reasons).toHaveLength(no?.reasons.length ?? 0);
   const original = en?.clauses.find(({ kind }) => kind === 'original');
   expect(text.slice(original?.from, original?.to)).toBe('XYZZY');

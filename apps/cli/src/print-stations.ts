@@ -76,7 +76,7 @@ function printGlance(said: SaidGlance): string {
 
 /** What an old or expired report means for a drone is no matter. */
 function printReport(facts: WeatherFacts, glance: Glance, { words, now }: Printing): string {
-  const wording = explainReport(facts, { catalogue: words, now });
+  const wording = explainReport(facts, { catalogue: words, now, timeZone: glance.timeZone });
   const age = (facts.kind === 'taf' ? glance.forecast : glance.observation)?.age.state;
   return [
     wrappedSentences(wording.translation, words),

@@ -11,7 +11,8 @@ export interface Context {
   readonly units: WeatherUnits;
   readonly nowMs: number;
   readonly timeZone: string;
-  readonly newClock: () => Clock;
+  /** `dated`: the first time has its date, today's too. */
+  readonly newClock: (dated?: boolean) => Clock;
 }
 
 /** {@link ReasonContext} of a glance; `brief`: without limits. */

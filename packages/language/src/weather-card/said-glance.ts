@@ -6,7 +6,7 @@ export interface SaidGlance {
   readonly verdict: Verdict;
   /** `Don’t fly`. Colour never speaks alone. */
   readonly heading: string;
-  /** Why, the weightiest first, as one sentence: `Gusts 21 m/s, twice your limit; rain.` */
+  /** Why, the weightiest first, as one sentence: `Gusts 21 m/s, twice your limit; rain.` Of a flight within the limits at night: until when it is dark. */
   readonly why: string | null;
   /** `Not reported: visibility and cloud.` */
   readonly missing: string | null;
@@ -16,11 +16,11 @@ export interface SaidGlance {
   readonly observation: SaidReport | null;
   /** How long the forecast holds. */
   readonly forecast: SaidReport | null;
-  /** `Best by day 07–16`; one line for the day and one for the night. */
+  /** `Within limits by day and twilight: 07:00–16:00`; one line for the day and one for the night. */
   readonly best: readonly string[];
-  /** `Wind from the south-west 8 m/s; about 11 m/s at 100 m.` */
+  /** `Wind from the south-west 8 m/s; at 100 m about 11.` */
   readonly wind: string | null;
-  /** `Daylight until 21:33.` */
+  /** `Daylight until 21:33`; null where `why` says it. */
   readonly light: string | null;
   /** Clouds below the height of flight, density altitude, what differs from the forecast. */
   readonly notes: readonly string[];
@@ -40,7 +40,7 @@ export interface SaidPeriod {
   readonly from: UtcInstant;
   readonly to: UtcInstant;
   readonly verdict: Verdict;
-  /** `07–16`; with its date where it is another day than that of the row before, with both where it goes past midnight. */
+  /** `07:00–16:00`; with its date where it is another day than that of the row before, with both where it goes past midnight. */
   readonly when: string;
   /** The verdict in words; where it is fine but for a chance, that and its verdict: `At times thunderstorm: don’t fly`. */
   readonly heading: string;

@@ -1,6 +1,13 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
 import { roundBesideLimit } from '@klarnotam/weather';
-import { beaufort, roundedMetres, sayDistance, sayQuantity, sayMilesAlone } from '../weather/figures.ts';
+import {
+  beaufort,
+  cloudMetres,
+  roundedMetres,
+  sayDistance,
+  sayQuantity,
+  sayMilesAlone,
+} from '../weather/figures.ts';
 import { fill } from '../say.ts';
 import { sayWeather } from '../weather/say-weather.ts';
 import type { WeatherCatalogue, WeatherUnit } from '../weather/weather-catalogue.ts';
@@ -17,7 +24,7 @@ export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCat
   if (words.windForce === undefined) return first;
   return sayWeather(words, 'both', {
     first,
-    second: fill(words, words.windForce, { n: String(beaufort(Math.round(mps))) }),
+    second: fill(words, words.windForce, { n: String(beaufort(mps)) }),
   });
 }
 
@@ -42,10 +49,10 @@ export function sayHeight(metres: number, units: WeatherUnits, words: WeatherCat
   return sayQuantity(Math.round(metres / METRES_PER_FOOT / 10) * 10, 'ft', words, 0);
 }
 
-/** A height that a report gives in feet. */
+/** A height that a report gives in feet, the base of a cloud: never rounded up. */
 export function sayReportedHeight(feet: number, units: WeatherUnits, words: WeatherCatalogue): string {
   return units === 'metric'
-    ? sayQuantity(roundedMetres(feet), 'm', words, 0)
+    ? sayQuantity(cloudMetres(feet), 'm', words, 0)
     : sayQuantity(feet, 'ft', words, 0);
 }
 

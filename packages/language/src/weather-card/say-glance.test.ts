@@ -20,7 +20,9 @@ function said(
 ): SaidGlance {
   const reports = factsOf(text, now);
   const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...OSLO });
-  return sayGlance(glance, words, { units });
+  // With plain spaces: those that never break are looked at elsewhere.
+  const card = JSON.stringify(sayGlance(glance, words, { units })).replaceAll('\u00a0', ' ');
+  return JSON.parse(card) as SaidGlance;
 }
 
 test('an observation: the verdict, by how much, and how old it is', () => {
@@ -28,10 +30,10 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s.',
+    why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s; wind about 15 m/s at 120 m.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
-    wind: 'Wind from the south-west, 10 m/s, gusts 21 m/s, about 15 m/s at 120 m.',
+    wind: 'Wind from the south-west 10 m/s, gusting 21; at 120 m about 15, gusting 25.',
     clock: 'Local time (UTC+2)',
   });
 });
@@ -48,14 +50,50 @@ test('knots and feet by choice', () => {
   expect(card.why).toBe(
     'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft up.',
   );
-  expect(card.wind).toBe('Wind from the south-west, 6 kt, gusts 41 kt, about 9 kt at 390 ft.');
+  expect(card.wind).toBe('Wind from the south-west 6 kt, gusting 41; at 390 ft about 9, gusting 44.');
+});
+
+test('what a sensor cannot tell is said by itself, and the verdict of the rest is given', () => {
+  const text = 'METAR PASX 151150Z AUTO 04008KT 10SM SCT011 02/M01 A2983 RMK AO2 FZRANO';
+  const { headline, missing } = said(text, '2026-07-15T12:10:00Z');
+  expect(headline).toBe('Incomplete. What is reported is within your limits. Freezing rain is not measured.');
+  expect(missing).not.toContain('rain or snow');
+});
+
+test('at night a card within the limits says that it is dark', () => {
+  const card = said('METAR ENGM 142350Z 24004KT CAVOK 15/05 Q1008', '2026-07-15T00:10:00Z');
+  expect(card.headline).toMatch(/^Within your limits\. Dark until 02:\d\d, sunrise 04:\d\d\.$/);
+  expect(card.light).toBeNull();
+  expect(said('METAR ENGM 151150Z 24004KT CAVOK 15/05 Q1008', '2026-07-15T12:10:00Z').why).toBeNull();
+});
+
+test('a forecast that begins soon has the verdict of its beginning', () => {
+  const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
+  expect(card.heading).toBe('From 14:00: within your limits');
+  expect(card.forecast).toEqual({ text: 'The forecast begins 14:00 (12:00 UTC).', unusable: false });
+  expect(card.missing).toBeNull();
+});
+
+test('beside a date in UTC the local one is said', () => {
+  const card = said('METAR ENGM 142230Z 24004KT CAVOK 15/05 Q1008', '2026-07-14T22:40:00Z');
+  expect(card.observation?.text).toBe('Observed Wed 15 Jul 00:30 (Tue 14 Jul 22:30 UTC), 10 minutes ago');
+});
+
+test('chances of one row have their own hours', () => {
+  const card = said(
+    'TAF ENGM 151100Z 1512/1612 20005KT 9999 FEW010 TEMPO 1514/1518 TSRA FEW008CB TEMPO 1518/1520 SHRA FEW010CB',
+    '2026-07-15T12:00:00Z',
+  );
+  expect(card.periods[1]?.heading).toBe(
+    'At times thunderstorm with rain (16:00–20:00); cumulonimbus (CB), rain showers (20:00–22:00): don’t fly',
+  );
 });
 
 test('what is missing is never fine', () => {
   const card = said('METAR ENGM 151150Z 24004KT 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Incomplete');
-  expect(card.why).toBeNull();
-  expect(card.missing).toBe('Not reported: visibility, weather and cloud.');
+  expect(card.why).toBe('What is reported is within your limits.');
+  expect(card.missing).toBe('Not reported: visibility, rain or snow and cloud.');
 });
 
 test('an old observation and an expired forecast are said to be so', () => {
@@ -76,24 +114,24 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     { words: no },
   );
   expect(card.periods.map(({ when, heading, text, chance }) => [when, heading, text, chance])).toEqual([
-    ['kl. 14–16', 'Innenfor grensene dine', 'Vind opptil omtrent 3 m/s i 120 m', null],
+    ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind inntil ca. 3 m/s i 120 m høyde', null],
     [
-      'kl. 16–20',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast omtrent 22 m/s i 120 m: ikke fly',
-      'Ellers innenfor grensene dine, vind opptil omtrent 3 m/s i 120 m',
+      'kl. 16:00–20:00',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast på ca. 22 m/s i 120 m høyde; vind ca. 15 m/s i 120 m høyde: ikke fly',
+      'Ellers innenfor grensene dine, vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],
     [
       'ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00',
       'Innenfor grensene dine',
-      'Vind opptil omtrent 3 m/s i 120 m',
+      'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],
-    ['fra kl. 02–04', 'Ikke fly', 'Vind omtrent 13 m/s i 120 m', null],
+    ['fra kl. 02:00–04:00', 'Ikke fly', 'Vind ca. 13 m/s i 120 m høyde', null],
   ]);
   expect(card.best).toEqual([
-    'Beste tid om dagen: kl. 14–16 og kl. 20:00–23:44',
-    'Beste tid om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
+    'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
+    'Innenfor grensene om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
   ]);
 });
 

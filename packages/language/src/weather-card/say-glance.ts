@@ -1,7 +1,13 @@
 import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayClock, sayOffset } from '../card/say-moment.ts';
-import { formatList } from '../format/list.ts';
-import { listed, sayWeather, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
+import {
+  listed,
+  sayWeather,
+  sayWeatherCard,
+  sentence,
+  sentences,
+  uncapitalised,
+} from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
@@ -13,7 +19,7 @@ import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
 import { sayReason } from './say-reason.ts';
 import { sayForecast, sayObservation } from './say-reports.ts';
-import { clockOf } from './say-time.ts';
+import { clockOf, isLaterDay } from './say-time.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
@@ -35,10 +41,10 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
     units,
     nowMs,
     timeZone,
-    newClock: () => clockOf(words, timeZone, nowMs),
+    newClock: (dated) => clockOf(words, timeZone, nowMs, dated),
   };
   const { verdict, forecast, observation } = glance;
-  const heading = sayVerdict(verdict, words);
+  const heading = sayHeading(context);
   const why = sayWhy(context);
   const missing = sayMissing(glance.missing, words);
   const periods = forecast === null ? (observation?.periods ?? []) : forecast.periods;
@@ -52,7 +58,7 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
     forecast: sayForecast(context),
     best: sayBest(glance.bestHours, context),
     wind: sayWindNow(context),
-    light: sayLight(context),
+    light: verdict === 'fine' && isDark(glance) ? null : sayLight(context),
     notes: sayNotes(context),
     periods: sayPeriods(periods, context),
     clock:
@@ -62,13 +68,26 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
   };
 }
 
+/** The verdict; of a flight later than now with its time. */
+function sayHeading({ glance: { verdict, judgedFrom }, words, newClock }: Context): string {
+  const said = sayVerdict(verdict, words);
+  if (judgedFrom === null) return said;
+  const time = newClock().moment(Date.parse(judgedFrom));
+  return sayWeatherCard(words, 'verdictFrom', { time, verdict: uncapitalised(said, words) });
+}
+
 function sayWhy(context: Context): string | null {
-  const { glance, words, nowMs, newClock } = context;
-  if (glance.verdict === 'fine') return sayWeatherCard(words, 'fineWhy');
+  const { glance, words, newClock } = context;
+  if (glance.verdict === 'fine') {
+    const light = isDark(glance) ? sayLight(context) : null;
+    return light === null ? null : sentence(light, words);
+  }
+  if (glance.verdict === 'incomplete') return sayWeatherCard(words, 'incompleteWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
+  const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const phrases = decisive(glance.reasons, glance.verdict, nowMs, context)
+  const phrases = decisive(glance.reasons, glance.verdict, beginMs, context)
     .slice(0, MOST_REASONS)
     .map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
@@ -77,47 +96,68 @@ function sayWhy(context: Context): string | null {
       const what = sayLikely(said, reason.likelihood, words);
       const { from, to } = reason;
       // What begins during the flight only.
-      if (from === null || to === null || Date.parse(from) <= nowMs) return what;
+      if (from === null || to === null || Date.parse(from) <= beginMs) return what;
       const second = newClock().period(Date.parse(from), Date.parse(to));
       return sayWeather(words, 'both', { first: what, second });
     });
   return phrases.length === 0 ? null : sentence(listed(phrases, words), words);
 }
 
+/** A flight now is one in the dark: within the limits is not all that its pilot has to know. */
+function isDark({ daylight, judgedFrom }: Glance): boolean {
+  return daylight?.now === 'night' && judgedFrom === null;
+}
+
 const BEST = {
-  fine: { day: 'bestDay', night: 'bestNight', any: 'best' },
-  caution: { day: 'bestDayCare', night: 'bestNightCare', any: 'bestCare' },
+  fine: { day: 'bestDay', daySun: 'bestDaySun', night: 'bestNight', any: 'best' },
+  caution: { day: 'bestDayCare', daySun: 'bestDaySunCare', night: 'bestNightCare', any: 'bestCare' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
 
-function sayBest(hours: readonly BestHours[] | null, { words, newClock }: Context): readonly string[] {
+/** By day and by night; which day is meant is said with it. */
+function sayBest(hours: readonly BestHours[] | null, context: Context): readonly string[] {
+  const { words, newClock, glance, nowMs, timeZone } = context;
   if (hours === null) return [];
   if (hours.length === 0) return [sayWeatherCard(words, 'bestNone')];
   return (['day', 'night', null] as const).flatMap((light) => {
     const ofLight = hours.filter((each) => each.light === light);
     const [first] = ofLight;
     if (first === undefined) return [];
-    const clock = newClock();
-    const periods = ofLight
-      .slice(0, MOST_BEST_HOURS)
-      .map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to)));
-    return [sayWeatherCard(words, BEST[first.verdict][light ?? 'any'], { when: formatList(periods, words) })];
+    const shown = ofLight.slice(0, MOST_BEST_HOURS);
+    const clock = newClock(shown.some(({ to }) => isLaterDay(Date.parse(to) - 1, nowMs, timeZone)));
+    const periods = shown.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to)));
+    const which = light === 'day' && glance.dayRule === 'sun' ? 'daySun' : (light ?? 'any');
+    // A period may hold a comma or a word for `and`, so nothing but a semicolon parts them.
+    const when = periods.join(words.messages.semicolon);
+    return [sayWeatherCard(words, BEST[first.verdict][which], { when })];
   });
 }
 
-/** By day and by night end with civil twilight, which is said too. The times are the next ones, so no date is said. */
-function sayLight({ glance: { daylight }, words, nowMs, timeZone }: Context): string | null {
+function indexAt(daylight: Glance['daylight'], nowMs: number): number {
+  return (
+    daylight?.stretches.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to)) ?? -1
+  );
+}
+
+/** How long it stays as light as it is. The times are the next ones, so no date is said. */
+function sayLight({ glance, words, nowMs, timeZone }: Context): string | null {
+  const { daylight } = glance;
   if (daylight === null) return null;
   const { stretches, now } = daylight;
-  const index = stretches.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to));
+  const index = indexAt(daylight, nowMs);
   const current = stretches[index];
+  const next = stretches[index + 1];
   // The last one is cut: when it ends is not known.
   if (current === undefined || index === stretches.length - 1) {
     return sayWeatherCard(words, now === 'night' ? 'lightNightLong' : 'lightDayLong');
   }
   const time = sayClock(Date.parse(current.to), timeZone);
   if (now === 'twilight') return sayWeatherCard(words, 'lightTwilight', { time });
-  if (now === 'night') return sayWeatherCard(words, 'lightNight', { time });
-  const next = stretches[index + 1];
+  if (now === 'night') {
+    if (next?.light !== 'twilight' || index + 1 === stretches.length - 1)
+      return sayWeatherCard(words, 'lightNight', { time });
+    const sunrise = sayClock(Date.parse(next.to), timeZone);
+    return sayWeatherCard(words, 'lightNightSunrise', { time, sunrise });
+  }
   if (next?.light !== 'twilight' || index + 1 === stretches.length - 1) {
     return sayWeatherCard(words, 'lightDay', { time });
   }

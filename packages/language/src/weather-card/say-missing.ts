@@ -10,12 +10,13 @@ const MISSING = {
   gust: 'missingGust',
   visibility: 'missingVisibility',
   weather: 'missingWeather',
-  thunder: 'missingThunder',
   cloud: 'missingCloud',
   cloudType: 'missingCloudType',
   temperature: 'missingTemperature',
   dewPoint: 'missingDewPoint',
-  // These two are no elements but sentences of their own.
+  // These are no elements but sentences of their own.
+  freezingRain: null,
+  thunder: null,
   unread: null,
   restOfFlight: null,
 } as const satisfies Readonly<Record<MissingElement, WeatherCardMessageKey | null>>;
@@ -29,11 +30,23 @@ export function listMissing(missing: readonly MissingElement[], words: WeatherCa
   );
 }
 
+/** What the sensors of a station cannot tell, a sentence each. */
+export function sayMissingSensors(
+  missing: readonly MissingElement[],
+  words: WeatherCatalogue,
+): readonly string[] {
+  return [
+    ...(missing.includes('freezingRain') ? [sayWeatherCard(words, 'freezingRainUnknown')] : []),
+    ...(missing.includes('thunder') ? [sayWeatherCard(words, 'thunderUnknown')] : []),
+  ];
+}
+
 /** What nobody reported, as sentences; null: nothing is missing. */
 export function sayMissing(missing: readonly MissingElement[], words: WeatherCatalogue): string | null {
   const what = listMissing(missing, words);
   const texts = [
     what === '' ? null : sayWeatherCard(words, 'missing', { what }),
+    ...sayMissingSensors(missing, words),
     missing.includes('unread') ? sayWeatherCard(words, 'unreadPart') : null,
     missing.includes('restOfFlight') ? sayWeatherCard(words, 'restOfFlight') : null,
   ];

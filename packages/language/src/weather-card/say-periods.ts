@@ -7,14 +7,16 @@ import { sayLowCloud } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
-import { sayWindAloft } from './say-wind.ts';
+import { clockOf, isLaterDay, type Clock } from './say-time.ts';
+import { sayWindUpTo } from './say-wind.ts';
 
 const MOST_REASONS_OF_A_ROW = 2;
 
 /** The rows of a forecast or a trend, in their order. */
 export function sayPeriods(periods: readonly Period[], context: Context): readonly SaidPeriod[] {
-  const { words, newClock } = context;
-  const clock = newClock();
+  const { words, newClock, nowMs, timeZone } = context;
+  const last = periods.at(-1);
+  const clock = newClock(last !== undefined && isLaterDay(Date.parse(last.to) - 1, nowMs, timeZone));
   return periods.map((period) => {
     const { from, to, verdict, comesAboutBy, chance } = period;
     const worse = worseChance(period);
@@ -31,9 +33,9 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
       to,
       verdict,
       when,
-      heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, context),
+      heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
       text: worse === null ? row : listed([sayWeatherCard(words, 'verdictFineMostly'), ...plain], words),
-      chance: chance === null || worse !== null ? null : sayChance(chance, context),
+      chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
       chanceVerdict: chance?.verdict ?? null,
     };
   });
@@ -41,14 +43,17 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
 
 function sayRow(period: Period, context: Context): string {
   const { from, to, verdict, reasons, missing, lowCloud } = period;
-  const { words, newClock } = context;
+  const { words } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
   const phrases = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs).map((reason) => {
     const inRow = { ...reasonContext(context, true), varies: reason.varies };
     const what = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
     if (fromMs <= beginMs && toMs >= endMs) return what;
-    return sayWeather(words, 'both', { first: what, second: newClock().period(fromMs, toMs) });
+    return sayWeather(words, 'both', {
+      first: what,
+      second: clockOfRow(period, context).period(fromMs, toMs),
+    });
   });
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
@@ -58,6 +63,11 @@ function sayRow(period: Period, context: Context): string {
   const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
   return said.length === 0 ? '' : capitalised(listed(said, words), words);
+}
+
+/** The day on which a row begins has been said with it. */
+function clockOfRow({ from }: Period, { words, timeZone }: Context): Clock {
+  return clockOf(words, timeZone, Date.parse(from));
 }
 
 /** The weightiest reasons of a row, and one more where they leave hours of it without any. */
@@ -95,18 +105,30 @@ function spanOf({ from, to }: TimedReason, beginMs: number, endMs: number): { fr
 function sayWindOfRow({ wind }: Period, { words, units }: Context): string | null {
   if (wind === null) return null;
   if (wind.speedKt === 0) return sayWeather(words, 'windCalm');
-  return sayWindAloft(wind, { plain: 'windUpTo', gusty: 'windUpToGust' }, units, words);
+  return sayWindUpTo(wind, units, words);
 }
 
-function sayChance({ verdict, reasons, percent, atTimes }: Chance, context: Context): string | null {
+/** What a chance brings; hours are said where they are not those of the row. */
+function sayChance({ reasons }: Chance, period: Period, context: Context): string | null {
   const { words } = context;
-  const phrases = worthSaying(
-    reasons.filter(({ severity }) => severity === (verdict === 'nogo' ? 'nogo' : 'caution')),
-  )
-    .slice(0, MOST_REASONS_OF_A_ROW)
-    .map((reason) => sayReason(reason, { ...reasonContext(context, true), varies: reason.varies }));
-  if (phrases.length === 0) return null;
-  return capitalised(sayLikely(listed(phrases, words), { percent, atTimes }, words), words);
+  const ofKind = [...Map.groupBy(reasons, ({ likelihood }) => JSON.stringify(likelihood)).values()];
+  const phrases = ofKind.map((ofOne) => {
+    const spells = [...Map.groupBy(ofOne, ({ from, to }) => `${String(from)} ${String(to)}`).values()];
+    const said = spells.map((spell) => {
+      const what = listed(
+        worthSaying(spell)
+          .slice(0, MOST_REASONS_OF_A_ROW)
+          .map((reason) => sayReason(reason, { ...reasonContext(context, true), varies: reason.varies })),
+        words,
+      );
+      const { from, to } = spell[0] ?? period;
+      if (from === null || to === null || (from === period.from && to === period.to)) return what;
+      const second = clockOfRow(period, context).period(Date.parse(from), Date.parse(to));
+      return sayWeather(words, 'both', { first: what, second });
+    });
+    return sayLikely(listed(said, words), ofOne[0]?.likelihood ?? null, words);
+  });
+  return phrases.length === 0 ? null : capitalised(phrases.join(words.messages.semicolon), words);
 }
 
 /** Within the limits but for what comes at times or perhaps: that is said first. Null: no such row. */
@@ -116,10 +138,10 @@ function worseChance({ verdict, chance }: Period): Chance | null {
 }
 
 /** `At times thunderstorm: don’t fly`. */
-function sayChanceFirst(worse: Chance, context: Context): string {
+function sayChanceFirst(worse: Chance, period: Period, context: Context): string {
   const { words } = context;
   const verdict = uncapitalised(sayVerdict(worse.verdict, words), words);
-  const chance = sayChance(worse, context);
+  const chance = sayChance(worse, period, context);
   if (chance === null) return capitalised(sayLikely(verdict, worse, words), words);
   return sayWeatherCard(words, 'chanceFirst', { chance, verdict });
 }

@@ -1,4 +1,11 @@
-import { isGust, type IcingCause, type ReasonFacts, type StormPart } from '@klarnotam/weather';
+import {
+  isGust,
+  type IcingCause,
+  type ReasonFacts,
+  type StormPart,
+  type WeatherGroup,
+  type WeatherPhenomenon,
+} from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { sayTemperature } from '../weather/figures.ts';
@@ -15,6 +22,14 @@ import {
 } from './say-figures.ts';
 
 const MPS_PER_KNOT = 1852 / 3600;
+
+/** Snow and ice, which are no water. */
+const FROZEN: ReadonlySet<WeatherPhenomenon> = new Set(['SN', 'SG', 'IC', 'PL', 'GR', 'GS']);
+
+/** Whether nothing of what falls is rain. */
+export function isFrozen({ phenomena }: WeatherGroup): boolean {
+  return phenomena.length > 0 && phenomena.every((code) => FROZEN.has(code));
+}
 
 /** What reasons are said with. */
 export interface ReasonContext {
@@ -141,7 +156,10 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
     case 'precipitation': {
       const what = sayWeatherGroup(reason.group, words);
       const near = reason.group.intensity === 'vicinity';
-      return brief || near ? what : sayWeatherCard(words, 'reasonNotRated', { what });
+      if (brief || near) return what;
+      return sayWeatherCard(words, isFrozen(reason.group) ? 'reasonNotRatedFrozen' : 'reasonNotRated', {
+        what,
+      });
     }
     case 'wind':
       return sayWindReason(
@@ -179,11 +197,11 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
         what: sayWeatherGroup(reason.group, words),
         time: context.sayTime(reason.at),
       });
-    case 'cloudBase':
-      return sayWeatherCard(words, 'reasonCloud', {
-        cover: reason.cover === 'VV' ? words.messages.skyHidden : words.covers[reason.cover],
-        height: sayReportedHeight(reason.baseFt, units, words),
-      });
+    case 'cloudBase': {
+      const height = sayReportedHeight(reason.baseFt, units, words);
+      if (reason.cover === 'VV') return sayWeatherCard(words, 'reasonSkyHidden', { height });
+      return sayWeatherCard(words, 'reasonCloud', { cover: words.covers[reason.cover], height });
+    }
     case 'icing':
       return reason.cause === 'coldAndMoist' && reason.temperatureC !== null
         ? sayWeatherCard(words, 'reasonIcingCold', {
@@ -222,9 +240,13 @@ function ratioOf(reason: ReasonFacts): number | null {
   }
 }
 
+function isWindTooStrong(reason: ReasonFacts): boolean {
+  return (reason.code === 'wind' || reason.code === 'windAloftEstimated') && reason.ratio > 1;
+}
+
 /**
- * The reasons that a short text names, in their order: wind at the ground, its gusts and the wind higher up are one matter,
- * of which the furthest beyond its limit is said; of other codes the first.
+ * The reasons that a short text names, in their order: the wind and its gusts are one matter, of which the furthest beyond
+ * its limit is said, and a mean wind above its limit besides; of other codes the first.
  */
 export function worthSaying<T extends ReasonFacts>(reasons: readonly T[]): readonly T[] {
   const stormGust = reasons.some(
@@ -242,7 +264,7 @@ export function worthSaying<T extends ReasonFacts>(reasons: readonly T[]): reado
   );
   return reasons.filter((reason) => {
     if (icing.has(reason.code) && 'group' in reason && reason.group?.descriptor === 'FZ') return false;
-    if (ratioOf(reason) !== null) return reason === worst && !stormGust;
+    if (ratioOf(reason) !== null) return (reason === worst && !stormGust) || isWindTooStrong(reason);
     if (codes.has(reason.code)) return false;
     codes.add(reason.code);
     return true;

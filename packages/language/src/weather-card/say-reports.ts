@@ -1,24 +1,26 @@
-import { dayOf } from '../card/say-moment.ts';
+import { dayOf, sayClock } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidReport } from './said-glance.ts';
-import { clockOf, sayAgo, type Clock } from './say-time.ts';
+import { sayAgo, sayDayBriefly, type Clock } from './say-time.ts';
 
 /** `14:20 (12:20 UTC)`, each with its date where it is not today's; `isEnd`: midnight counts to the day before. */
 function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context, isEnd = false): string {
   const ms = Date.parse(instant);
   const say = (clock: Clock): string => (isEnd ? clock.end(ms) : clock.moment(ms));
-  const local = say(newClock());
-  if (timeZone === 'UTC') return `${local} UTC`;
   const shownMs = isEnd ? ms - 1 : ms;
   const isSameDay = dayOf(shownMs, timeZone) === dayOf(shownMs, 'UTC');
+  // Beside a date in UTC the local one is said too.
+  const local = say(newClock(!isSameDay));
+  if (timeZone === 'UTC') return `${local}\u00a0UTC`;
+  const clock = sayClock(ms, 'UTC');
+  const hours = `${isEnd && clock === '00:00' ? '24:00' : clock}\u00a0UTC`;
   // On the day that was just said no date is said again.
-  const utc = say(clockOf(words, 'UTC', isSameDay ? shownMs : nowMs + UNLIKE_TODAY_MS));
-  return sayWeatherCard(words, 'withUtc', { local, utc: `${utc} UTC` });
+  const utc = isSameDay
+    ? hours
+    : sayWeatherCard(words, 'onDay', { day: sayDayBriefly(shownMs, nowMs, 'UTC', words), hours });
+  return sayWeatherCard(words, 'withUtc', { local, utc });
 }
-
-/** So far ahead that every date is said. */
-const UNLIKE_TODAY_MS = 40 * 86_400_000;
 
 /** When the observation was made, and how long ago. */
 export function sayObservation(context: Context): SaidReport | null {
@@ -56,7 +58,8 @@ export function sayForecast(context: Context): SaidReport | null {
     case 'notYet':
       return {
         text: sayWeatherCard(words, 'forecastNotYet', { when: withUtc(validFrom, context) }),
-        unusable: true,
+        // What is said of the flight is by it.
+        unusable: context.glance.judgedFrom === null,
       };
     case 'expired':
       return {

@@ -1,4 +1,4 @@
-import { sayClock, sayDay } from '../card/say-moment.ts';
+import { dayOf as calendarDay, sayClock, sayDay } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 
@@ -12,23 +12,30 @@ export interface Clock {
   readonly moment: (ms: number) => string;
   /** `16:00` as an end: midnight is `24:00` of the day before. */
   readonly end: (ms: number) => string;
-  /** `07–16`, `07:30–16:00`; both dates where it goes past midnight. */
+  /** `07:00–16:00`; both dates where it goes past midnight. */
   readonly period: (fromMs: number, toMs: number) => string;
 }
 
-/** A clock of `timeZone` (IANA name). Times of the day of `nowMs` have no date as long as no other has been said. */
-export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number): Clock {
-  // A comma follows the time of day, so none stands within the date.
-  const dayOf = (ms: number): string => sayDay(ms, nowMs, timeZone, words).replace(/^([^\s,]+), /, '$1 ');
-  let said = dayOf(nowMs);
+/**
+ * A clock of `timeZone` (IANA name). Times of the day of `nowMs` have no date as long as no other has been said; where the
+ * times to be said are of more than one day (`dated`), the first has its date too.
+ */
+export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number, dated = false): Clock {
+  const dayOf = (ms: number): string => sayDayBriefly(ms, nowMs, timeZone, words);
+  let said = dated ? '' : dayOf(nowMs);
+  const momentOn = (day: string, time: string): string => {
+    if (day === said) return sayWeatherCard(words, 'clock', { time });
+    said = day;
+    return sayWeatherCard(words, 'clockOnDay', { day, time });
+  };
   const onDay = (day: string, hours: string): string => {
     if (day === said) return hours;
     said = day;
     return sayWeatherCard(words, 'onDay', { day, hours });
   };
   return {
-    moment: (ms) => onDay(dayOf(ms), sayClock(ms, timeZone)),
-    end: (ms) => onDay(dayOf(ms - 1), midnight(sayClock(ms, timeZone))),
+    moment: (ms) => momentOn(dayOf(ms), sayClock(ms, timeZone)),
+    end: (ms) => momentOn(dayOf(ms - 1), midnight(sayClock(ms, timeZone))),
     period: (fromMs, toMs) => {
       const from = sayClock(fromMs, timeZone);
       // Midnight is still the end of the day before.
@@ -39,13 +46,19 @@ export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number
         said = toDay;
         return sayWeatherCard(words, 'span', { fromDay, from, toDay, to });
       }
-      const whole = from.endsWith(':00') && to.endsWith(':00');
-      const hours = whole
-        ? sayWeatherCard(words, 'hours', { from: from.slice(0, 2), to: to.slice(0, 2) })
-        : sayWeatherCard(words, 'clocks', { from, to });
-      return onDay(fromDay, hours);
+      return onDay(fromDay, sayWeatherCard(words, 'clocks', { from, to }));
     },
   };
+}
+
+/** `Fri 10 Jul`. A comma follows the time of day, so none stands within the date. */
+export function sayDayBriefly(ms: number, nowMs: number, timeZone: string, words: WeatherCatalogue): string {
+  return sayDay(ms, nowMs, timeZone, words).replace(/^([^\s,]+), /, '$1 ');
+}
+
+/** Whether `ms` is of a later day than `nowMs` on the clock of `timeZone`. */
+export function isLaterDay(ms: number, nowMs: number, timeZone: string): boolean {
+  return calendarDay(ms, timeZone) > calendarDay(nowMs, timeZone);
 }
 
 function midnight(clock: string): string {

@@ -1,59 +1,71 @@
 import { gustAtHeight, windAtHeight, type WindGlance } from '@klarnotam/weather';
-import { joined, sayWeather, sayWeatherCard, sentence } from '../weather/say-weather.ts';
+import { formatNumber } from '../format/number.ts';
+import { sayWeather, sayWeatherCard, sentence } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
-import { decisive, MOST_REASONS } from './decisive-reasons.ts';
 import type { Context } from './glance-context.ts';
 import { sayHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
 
 const MPS_PER_KNOT = 1852 / 3600;
 
-/** The wind, without the figures that a reason has said. */
-export function sayWindNow(context: Context): string | null {
-  const { glance, words, units, nowMs } = context;
+/** The wind at 10 m with its gusts, then both at the height of flight: `Wind from the west 7 m/s, gusting 12; at 120 m about 10, gusting 15.` */
+export function sayWindNow({ glance, words, units }: Context): string | null {
   const { observation, forecast } = glance;
   const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
   if (wind === null) return null;
-  const said = new Set(
-    decisive(glance.reasons, glance.verdict, nowMs, context)
-      .slice(0, MOST_REASONS)
-      .flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [reason.code])),
-  );
-  const phrases = [
-    sayFrom(wind, words),
-    said.has('wind') ? null : sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
-    wind.gustKt === null || said.has('gust')
-      ? null
-      : sayWeather(words, 'windGust', { speed: sayWindSpeed(wind.gustKt * MPS_PER_KNOT, units, words) }),
-    said.has('windAloftEstimated') || Math.round(wind.speedKt * MPS_PER_KNOT) === wind.aloftMps
-      ? null
-      : sayWindAloft(
-          said.has('gustAloftEstimated') ? { ...wind, gustAloftMps: null } : wind,
-          { plain: 'aloft', gusty: 'aloftGust' },
-          units,
-          words,
-        ),
-  ].filter((phrase) => phrase !== null);
   if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
-  return sayWeather(words, 'wind', { what: joined(phrases, words) });
+  const ground = {
+    from: sayFrom(wind, words),
+    speed: sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
+  };
+  const { mps, gustMps } = aloftOf(wind, units);
+  const aloft = { height: sayHeight(wind.heightM, units, words), speed: sayFigure(mps, units, words) };
+  if (wind.gustKt === null || gustMps === null)
+    return sayWeatherCard(words, 'windLine', {
+      ground: sayWeatherCard(words, 'windGround', ground),
+      aloft: sayWeatherCard(words, 'windAloft', aloft),
+    });
+  const gust = sayFigure(wind.gustKt * MPS_PER_KNOT, units, words);
+  return sayWeatherCard(words, 'windLine', {
+    ground: sayWeatherCard(words, 'windGroundGust', { ...ground, gust }),
+    aloft: sayWeatherCard(words, 'windAloftGust', { ...aloft, gust: sayFigure(gustMps, units, words) }),
+  });
 }
 
-/** The wind estimated for the height of flight, with its gusts where there are any. */
-export function sayWindAloft(
+/** A speed behind one that has its unit: the figure alone, but where Beaufort numbers stand beside it. */
+function sayFigure(mps: number, units: WeatherUnits, words: WeatherCatalogue): string {
+  if (words.windForce !== undefined) return sayWindSpeed(mps, units, words);
+  return formatNumber(Math.round(units === 'metric' ? mps : mps / MPS_PER_KNOT), words);
+}
+
+interface Aloft {
+  readonly mps: number;
+  /** Null: no gusts are reported. */
+  readonly gustMps: number | null;
+}
+
+/** Whole metres a second as they are given, knots from the figures of the report. */
+function aloftOf(
   { aloftMps, gustAloftMps, speedKt, gustKt, heightM }: WindGlance,
-  key: { readonly plain: 'aloft' | 'windUpTo'; readonly gusty: 'aloftGust' | 'windUpToGust' },
   units: WeatherUnits,
-  words: WeatherCatalogue,
-): string {
-  const metric = units === 'metric';
-  const mps = metric ? aloftMps : windAtHeight(speedKt, heightM) * MPS_PER_KNOT;
-  const figures = { speed: sayWindSpeed(mps, units, words), height: sayHeight(heightM, units, words) };
-  if (gustKt === null || gustAloftMps === null) return sayWeatherCard(words, key.plain, figures);
-  const gustMps = metric ? gustAloftMps : gustAtHeight(gustKt, speedKt, heightM) * MPS_PER_KNOT;
-  return sayWeatherCard(words, key.gusty, { ...figures, gust: sayWindSpeed(gustMps, units, words) });
+): Aloft {
+  if (units === 'metric') return { mps: aloftMps, gustMps: gustAloftMps };
+  const gustMps = gustKt === null ? null : gustAtHeight(gustKt, speedKt, heightM) * MPS_PER_KNOT;
+  return { mps: windAtHeight(speedKt, heightM) * MPS_PER_KNOT, gustMps };
 }
 
-function sayFrom({ directionDeg, variable }: WindGlance, words: WeatherCatalogue): string | null {
+/** The strongest wind of a row, estimated for the height of flight, with its gusts where there are any. */
+export function sayWindUpTo(wind: WindGlance, units: WeatherUnits, words: WeatherCatalogue): string {
+  const { mps, gustMps } = aloftOf(wind, units);
+  const figures = { speed: sayWindSpeed(mps, units, words), height: sayHeight(wind.heightM, units, words) };
+  return gustMps === null
+    ? sayWeatherCard(words, 'windUpTo', figures)
+    : sayWeatherCard(words, 'windUpToGust', { ...figures, gust: sayFigure(gustMps, units, words) });
+}
+
+function sayFrom({ directionDeg, variable }: WindGlance, words: WeatherCatalogue): string {
   if (variable) return sayWeather(words, 'windVariable');
-  return directionDeg === null ? null : words.windPoints[compassPoint(directionDeg)];
+  return directionDeg === null
+    ? sayWeather(words, 'windDirectionUnknown')
+    : words.windPoints[compassPoint(directionDeg)];
 }

@@ -10,8 +10,10 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictFineMostly: [],
   verdictIncomplete: [],
   verdictNotJudged: [],
-  // the sentence behind `fine` and `notJudged`, which have no reasons
-  fineWhy: [],
+  // a flight later than now
+  verdictFrom: ['time', 'verdict'],
+  // the sentence behind `incomplete` and `notJudged`, which have no reasons
+  incompleteWhy: [],
   notJudgedWhy: [],
 
   // age; `when` is `14:20 (12:20 UTC)`, `ago` is `25 minutes ago` or `in 2 hours`, `until` a time with its day
@@ -31,8 +33,10 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   clockLocal: ['offset'],
   clockUtc: [],
 
-  // times: `07` and `16`, `07:30` and `16:00`
-  hours: ['from', 'to'],
+  // a moment: `16:00`, alone and with its day
+  clock: ['time'],
+  clockOnDay: ['day', 'time'],
+  // times: `07:30` and `16:00`
   clocks: ['from', 'to'],
   span: ['fromDay', 'from', 'toDay', 'to'],
   fromOn: ['hours'],
@@ -41,10 +45,13 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // best hours
   best: ['when'],
+  // day ends with civil twilight, or with sunset
   bestDay: ['when'],
+  bestDaySun: ['when'],
   bestNight: ['when'],
   bestCare: ['when'],
   bestDayCare: ['when'],
+  bestDaySunCare: ['when'],
   bestNightCare: ['when'],
   bestNone: [],
 
@@ -70,7 +77,10 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonFogSaturated: [],
   reasonFogForecast: ['what', 'time'],
   reasonCloud: ['cover', 'height'],
+  reasonSkyHidden: ['height'],
+  // rain; snow and ice
   reasonNotRated: ['what'],
+  reasonNotRatedFrozen: ['what'],
   reasonThunder: [],
   reasonIcing: ['cause'],
   reasonIcingCold: ['temperature'],
@@ -95,23 +105,30 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   missingGust: [],
   missingVisibility: [],
   missingWeather: [],
-  missingThunder: [],
   missingCloud: [],
   missingCloudType: [],
   missingTemperature: [],
   missingDewPoint: [],
+  // whole sentences
+  freezingRainUnknown: [],
+  thunderUnknown: [],
   unreadPart: [],
   restOfFlight: [],
 
   // wind, light and what else is worth knowing
-  aloft: ['speed', 'height'],
-  aloftGust: ['speed', 'gust', 'height'],
+  // `from` is `from the north`; `gust` behind a speed, and both behind a height, are figures without their unit
+  windLine: ['ground', 'aloft'],
+  windGround: ['from', 'speed'],
+  windGroundGust: ['from', 'speed', 'gust'],
+  windAloft: ['height', 'speed'],
+  windAloftGust: ['height', 'speed', 'gust'],
   windUpTo: ['speed', 'height'],
   windUpToGust: ['speed', 'gust', 'height'],
   lightDay: ['time'],
   lightDayTwilight: ['time', 'twilight'],
   lightTwilight: ['time'],
   lightNight: ['time'],
+  lightNightSunrise: ['time', 'sunrise'],
   lightDayLong: [],
   lightNightLong: [],
   lowCloud: ['what'],

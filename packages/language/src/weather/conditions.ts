@@ -1,11 +1,11 @@
 import type { Conditions, WeatherFacts, WeatherGroup } from '@klarnotam/weather';
 import { isolate } from '../isolate.ts';
 import { sayChange } from './change.ts';
-import { sayLayer } from './clouds.ts';
-import { sayHeightFt, sayPressure, sayTemperature } from './figures.ts';
+import { layersOf, sayLayers } from './clouds.ts';
+import { sayCloudHeight, sayPressure, sayTemperature } from './figures.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedConditions } from './report-wording.ts';
-import { joined, listed, sayWeather, sentences } from './say-weather.ts';
+import { listed, sayWeather, sentences } from './say-weather.ts';
 import type { WordingContext } from './times.ts';
 import { sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -30,7 +30,7 @@ export function sayConditions(facts: WeatherFacts, context: WordingContext): Wor
   return {
     wind: wind === null ? null : sayWind(wind, words),
     visibility: visibilityM === null ? null : sayVisibility(conditions, own, words),
-    clouds: sayClouds(conditions, words),
+    clouds: sayClouds(conditions, facts.station, words),
     temperature: temperatureC === null ? null : alone(sayTemperature(temperatureC, words), words),
     dewPoint: dewPointC === null ? null : alone(sayTemperature(dewPointC, words), words),
     pressure: qnhHpa === null ? null : sayPressure(qnhHpa, altimeterInHg, words),
@@ -58,11 +58,10 @@ function isPrecipitation({ descriptor, phenomena }: WeatherGroup): boolean {
   return descriptor === 'SH' || phenomena.some((code) => WET.has(code));
 }
 
-function sayClouds(conditions: Conditions, words: WeatherCatalogue): string | null {
+function sayClouds(conditions: Conditions, station: string | null, words: WeatherCatalogue): string | null {
   const { clouds, verticalVisibilityFt } = conditions;
-  const phrases = clouds.map((layer) => sayLayer(layer, words));
-  if (verticalVisibilityFt !== null) {
-    phrases.push(joined([sayWeather(words, 'skyHidden'), sayHeightFt(verticalVisibilityFt, words)], words));
-  }
+  const phrases = [...sayLayers(layersOf(clouds, station), words)];
+  if (verticalVisibilityFt !== null)
+    phrases.push(sayWeather(words, 'skyHiddenAt', { height: sayCloudHeight(verticalVisibilityFt, words) }));
   return phrases.length === 0 ? null : listed(phrases, words);
 }

@@ -16,22 +16,27 @@ export interface ReportOptions {
   readonly catalogue: WeatherCatalogue;
   /** Times of this UTC day are said without their date; without it every time has its date. */
   readonly now?: UtcInstant;
+  /** IANA name of the zone at the station, by whose clock the explanation says its times; null: in UTC. */
+  readonly timeZone?: string | null;
 }
 
 /**
  * A decoded METAR, SPECI or TAF in the language of `catalogue`: every group as a sentence, what it means for a drone,
- * and each token by itself. All times are UTC. Spans are offsets into the source of the report.
+ * and each token by itself. Times are UTC but those of the explanation. Spans are offsets into the source of the report.
  */
-export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOptions): ReportWording {
+export function explainReport(
+  facts: WeatherFacts,
+  { catalogue, now, timeZone = null }: ReportOptions,
+): ReportWording {
   const context: WordingContext = { words: catalogue, now: now ?? null };
   const { statements, sentences: translation, ofGroups } = stateReport(facts, context);
-  const warnings = sayWarnings(facts, context);
+  const warnings = sayWarnings(facts, context, timeZone);
   const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
   return {
     heading: sayHeading(facts, context),
     translation,
     conditions: sayConditions(facts, context),
-    explanation: sayExplanation(facts, context),
+    explanation: sayExplanation(facts, { ...context, timeZone }),
     warnings,
     groups: facts.groups.map((group, index) =>
       wordGroup(group, tokensOf.get(index) ?? [], ofGroups.get(index) ?? [], context),

@@ -10,18 +10,26 @@ import {
   type WarningSeverity,
   type WeatherFacts,
 } from '@klarnotam/weather';
-import { listMissing } from '../weather-card/say-missing.ts';
+import { listMissing, sayMissingSensors } from '../weather-card/say-missing.ts';
 import { formatList } from '../format/list.ts';
+import { isolate } from '../isolate.ts';
 import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
+import { clockOf } from '../weather-card/say-time.ts';
 import { sayChangeIn } from './change.ts';
 import type { ReportSentence } from './report-wording.ts';
 import { listed, sayWeather, uncapitalised } from './say-weather.ts';
-import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
-import { isNear, reasonContext, sayWarning } from './warn-words.ts';
+import type { WordingContext } from './times.ts';
+import { reasonContext, sayWarning, sayWarningReason } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
+/** What an explanation is worded with. */
+export interface ExplanationContext extends WordingContext {
+  /** IANA name of the zone at the station: its times are those of the warnings; null: they are in UTC. */
+  readonly timeZone: string | null;
+}
+
 /** What a report means for a drone, and what to do; what the weather is stands in the translation. */
-export function sayExplanation(facts: WeatherFacts, context: WordingContext): readonly ReportSentence[] {
+export function sayExplanation(facts: WeatherFacts, context: ExplanationContext): readonly ReportSentence[] {
   const { words } = context;
   const texts = [
     ...(facts.nil || facts.cancelled ? [sayWeather(words, 'dronesNoWeather')] : sayMeaning(facts, context)),
@@ -30,7 +38,7 @@ export function sayExplanation(facts: WeatherFacts, context: WordingContext): re
   return texts.map((text) => ({ text, spans: [], group: null }));
 }
 
-function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly string[] {
+function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly string[] {
   const { words } = context;
   const { conditions, groups, kind, validFrom } = facts;
   const { wind, visibilityM, weather, clouds, temperatureC, dewPointC, qnhHpa } = conditions;
@@ -43,14 +51,17 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   if (kind === 'taf' && validFrom === null) return [sayWeather(words, 'dronesNotJudged')];
   const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
   const nogo = withoutCloudsOfStorms(of(judged, 'nogo'));
-  // Where the forecast is a reason not to fly, what else it brings changes nothing.
+  // Where the forecast is a reason not to fly, what else it brings changes nothing: but for what is said of other times too,
+  // which must not pass for all of it.
   const bad = new Set(nogo.map((warning) => (warning.from === null ? warning.code : timeOf(warning))));
-  const caution = of(judged, 'caution').filter(
-    (warning) => !bad.has(warning.from === null ? warning.code : timeOf(warning)),
-  );
+  const isBad = (warning: Warning): boolean =>
+    bad.has(warning.from === null ? warning.code : timeOf(warning));
+  const cautions = of(judged, 'caution');
+  const elsewhere = new Set(cautions.filter((warning) => !isBad(warning)).map(({ code }) => code));
+  const caution = cautions.filter(({ code }) => elsewhere.has(code));
   // Some of the forecast is within the limits: what is not must not pass for the whole of it.
   const isPassing = kind === 'taf' && !holdThroughout(nogo, facts);
-  const isElseFine = isPassing && nogo.length > 0 && caution.length === 0;
+  const isElseFine = isPassing && nogo.length > 0 && cautions.every(isBad);
   const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
   return [
@@ -75,7 +86,7 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
 
 function sayAdvice(reason: Reason, words: WeatherCatalogue): string {
   const { warnings } = words;
-  if (isNear(reason)) return sayWeather(words, 'precipitationNear');
+  if (reason.code === 'precipitation') return sayWarningReason(reason, words);
   switch (reason.code) {
     case 'storm':
       return warnings[
@@ -107,13 +118,13 @@ function holdThroughout(warnings: readonly Warning[], { validFrom, validTo }: We
   );
 }
 
-/** Every storm has its cloud: one that stands by itself at no time is not named. */
+/** Every thunderstorm has its cloud: one that stands by itself at no time is not named. */
 function withoutCloudsOfStorms(nogo: readonly Warning[]): readonly Warning[] {
   return nogo.filter((warning) => {
     const { code, change, from, to } = warning;
     if (code !== 'convectiveCloud' || prevailing(change) === null || from === null || to === null)
       return true;
-    const others = nogo.filter((other) => other.code !== code || prevailing(other.change) === null);
+    const others = nogo.filter((other) => other.code === 'thunderstorm');
     const periods = joinPeriods(
       others.flatMap((other) =>
         other.from === null ? [] : [{ from: other.from, to: other.to ?? other.from }],
@@ -135,7 +146,7 @@ interface Phrase {
 }
 
 /** What holds at several times is said once, and a limit is told once. */
-function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: WordingContext): string {
+function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: ExplanationContext): string {
   const { words } = context;
   const phrases = new Map<string, Phrase>();
   for (const ofTime of Map.groupBy(warnings, timeOf).values()) {
@@ -150,7 +161,7 @@ function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: Word
     if (first.from !== null) phrase.periods.push({ from: first.from, to: first.to ?? first.from });
   }
   const told = new Set<string>();
-  const says = { ...context, now: context.now ?? onlyDay(facts) };
+  const sayTimes = timesSayer(facts, context);
   const texts: string[] = [];
   for (const { reasons, change, periods } of phrases.values()) {
     const phrase = reasons.map((reason) => {
@@ -159,12 +170,12 @@ function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: Word
       told.add(matter);
       return text;
     });
-    texts.push(withTimes(listed(phrase, words), change, joinPeriods(periods), facts, says));
+    texts.push(withTimes(listed(phrase, words), change, joinPeriods(periods), facts, sayTimes, context));
   }
   for (const warning of warnings.filter(isLight)) {
     const { from, to } = warning;
     const periods = from === null || facts.kind !== 'taf' ? [] : [{ from, to: to ?? from }];
-    texts.push(withTimes(sayWarning(warning, context, true), null, periods, facts, says));
+    texts.push(withTimes(sayWarning(warning, context, true), null, periods, facts, sayTimes, context));
   }
   return texts.join(words.messages.semicolon);
 }
@@ -192,25 +203,41 @@ function withRatio(warning: WarningOfReason): Reason {
   return 'ratio' in warning ? warning : { ...warning, ratio: null };
 }
 
-/** `says` remembers the day that was said last. */
+/**
+ * Says periods on the clock of the place, the first with the name of that clock, and remembers the day that was said last.
+ */
+function timesSayer(
+  { validFrom, issuedAt }: WeatherFacts,
+  { words, timeZone }: ExplanationContext,
+): (periods: readonly UtcInterval[]) => string {
+  const clock = clockOf(words, timeZone ?? 'UTC', Date.parse(validFrom ?? issuedAt ?? ''), true);
+  let isNamed = false;
+  return (periods) => {
+    const hours = formatList(
+      periods.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
+      words,
+    );
+    if (isNamed) return hours;
+    isNamed = true;
+    if (timeZone !== null) return sayWeather(words, 'hoursLocal', { hours });
+    return `${hours}\u00a0${words.isolate === true ? isolate('UTC') : 'UTC'}`;
+  };
+}
+
 function withTimes(
   first: string,
   change: ChangeKind | null,
   periods: readonly UtcInterval[],
   { validFrom, validTo }: WeatherFacts,
-  says: { words: WeatherCatalogue; now: UtcInstant | null },
+  sayTimes: (periods: readonly UtcInterval[]) => string,
+  context: ExplanationContext,
 ): string {
   const [only] = periods;
   const throughout = change === null && only?.from === validFrom && only.to === validTo;
   if (only === undefined || throughout) return first;
-  const times = periods.map(({ from, to }) => {
-    const period = sayPeriod(from, to, says);
-    says.now = lastMoment(from, to);
-    return period;
-  });
-  const when = formatList(times, says.words);
-  const second = change === null ? when : uncapitalised(sayChangeIn(change, when, says), says.words);
-  return sayWeather(says.words, 'both', { first, second });
+  const when = sayTimes(periods);
+  const second = change === null ? when : uncapitalised(sayChangeIn(change, when, context), context.words);
+  return sayWeather(context.words, 'both', { first, second });
 }
 
 /** Times that overlap or meet are one. */
@@ -227,9 +254,14 @@ function joinPeriods(given: readonly UtcInterval[]): readonly UtcInterval[] {
 /** What a verdict needs and the report does not give: silence must not pass for calm. */
 function sayMissingElements(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
   const sensors = facts.kind === 'taf' ? [] : missingSensors(facts);
-  const missing = new Set([...missingElements(facts.conditions, facts.kind), ...sensors]);
-  if (missing.size === 0) return [];
-  return [sayWeather(words, 'elementsUnread', { what: listMissing([...missing], words) })];
+  const missing = [...new Set([...missingElements(facts.conditions, facts.kind), ...sensors])];
+  if (missing.length === 0) return [];
+  const what = listMissing(missing, words);
+  return [
+    ...(what === '' ? [] : [sayWeather(words, 'elementsUnread', { what })]),
+    ...sayMissingSensors(missing, words),
+    sayWeather(words, 'seeForYourself'),
+  ];
 }
 
 /** Counts the problems, and the tokens that were not read and that no problem tells. */

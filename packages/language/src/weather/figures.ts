@@ -13,6 +13,9 @@ const SIXTEENTHS = 16;
 const WHOLE_KILOMETRES_FROM_M = 10_000;
 /** What no report has in metres was converted from miles, and is rounded to what a person would say. */
 const STEP_M = 50;
+/** Of multiplying by feet, so that 3,281 ft are 1,000 m. */
+const ROUNDING_M = 0.05;
+const HPA_PER_INCH = 33.863886;
 /** Lower limits of the Beaufort numbers 1 to 12, metres a second (WMO-No. 8). */
 const BEAUFORT_FROM_MPS = [0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7];
 
@@ -32,14 +35,29 @@ export function sayQuantity(
   const count = Number(value.toFixed(decimals ?? 1));
   // Nobody parts the thousands of a pressure.
   const n = sayNumber(value, words, decimals, unit !== 'hPa');
-  return fill(words, words.units[unit], { n, count });
+  return sayFigures(n, count, unit, words);
+}
+
+/** `figures`, one or several in writing, with their unit; `count`: the number that a plural goes by. */
+export function sayFigures(
+  figures: string,
+  count: number,
+  unit: WeatherUnit,
+  words: WeatherCatalogue,
+): string {
+  return unbroken(fill(words, words.units[unit], { n: figures, count }));
+}
+
+/** No line ends between a figure and its unit. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d[\u2069]?) (?=\S)/u, '\u00a0');
 }
 
 function both(first: string, second: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'both', { first, second });
 }
 
-/** Beaufort number of a mean wind or a gust, metres a second; of the rounded figure where that stands beside it. */
+/** Beaufort number of a mean wind or a gust, metres a second. */
 export function beaufort(mps: number): number {
   return BEAUFORT_FROM_MPS.filter((from) => mps >= from).length;
 }
@@ -54,9 +72,7 @@ export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherC
       : unit === 'kmh'
         ? sayQuantity(speedKt * KMH_PER_KNOT, 'kmh', words, 0)
         : sayQuantity(speedKt, 'kt', words),
-    words.windForce === undefined
-      ? null
-      : fill(words, words.windForce, { n: String(beaufort(Math.round(mps))) }),
+    words.windForce === undefined ? null : fill(words, words.windForce, { n: String(beaufort(mps)) }),
   ].filter((text) => text !== null);
   return beside.length === 0 ? metric : both(metric, beside.join(words.messages.comma), words);
 }
@@ -66,6 +82,19 @@ export function roundedMetres(heightFt: number): number {
   const metres = heightFt * METRES_PER_FOOT;
   const step = metres < 500 ? 10 : metres < 3000 ? 50 : 100;
   return heightFt > 0 && metres < step ? Math.round(metres) : Math.round(metres / step) * step;
+}
+
+/** The base of a cloud, or how far one sees upwards, in metres: rounded as {@link roundedMetres}, but never up. */
+export function cloudMetres(heightFt: number): number {
+  const metres = heightFt * METRES_PER_FOOT + ROUNDING_M;
+  const step = metres < 500 ? 10 : metres < 3000 ? 50 : 100;
+  return heightFt > 0 && metres < step ? Math.floor(metres) : Math.floor(metres / step) * step;
+}
+
+/** `550 m (1,800 ft)`, never above the base. */
+export function sayCloudHeight(heightFt: number, words: WeatherCatalogue): string {
+  const metres = sayQuantity(cloudMetres(heightFt), 'm', words, 0);
+  return both(metres, sayQuantity(heightFt, 'ft', words, 0), words);
 }
 
 /** `550 m (1,800 ft)`. */
@@ -98,7 +127,8 @@ export function sayMilesAlone(metres: number, words: WeatherCatalogue): string {
   const miles = metres / METRES_PER_MILE;
   // Some languages count a fraction as one (`1/2 mile`), others by a plural form of its own.
   const form = miles <= 1 ? 'single' : 'several';
-  return fill(words, words.units.miles, { n: asFraction(miles), count: Number(miles.toFixed(4)), form });
+  const n = asFraction(miles).replace(' ', '\u00a0');
+  return unbroken(fill(words, words.units.miles, { n, count: Number(miles.toFixed(4)), form }));
 }
 
 /** Sixteenths of a mile in lowest terms: `1 3/4`. */
@@ -126,16 +156,18 @@ export function sayRange(metres: number, inFeet: boolean, words: WeatherCatalogu
 
 /** `−5 °C`. */
 export function sayTemperature(temperatureC: number, words: WeatherCatalogue): string {
-  return `${sayNumber(temperatureC, words)} °C`;
+  return `${sayNumber(temperatureC, words)}\u00a0°C`;
 }
 
 /** `29.92`: inches of mercury have two decimals, always. */
 export function sayInches(inHg: number, words: WeatherCatalogue): string {
-  return fill(words, words.units.inHg, { n: formatNumber(inHg, words, 2) });
+  return unbroken(fill(words, words.units.inHg, { n: formatNumber(inHg, words, 2) }));
 }
 
-/** Whole hectopascals and, where the report has them, inches of mercury. */
+/** Whole hectopascals, cut and not rounded as QNH always is, and, where the report has them, inches of mercury. */
 export function sayPressure(hPa: number, inHg: number | null, words: WeatherCatalogue): string {
-  const metric = sayQuantity(hPa, 'hPa', words, 0);
+  // A report may give both, of which hectopascals come first.
+  const isOfInches = inHg !== null && Math.abs(inHg * HPA_PER_INCH - hPa) < 0.1;
+  const metric = sayQuantity(Math.floor(isOfInches ? inHg * HPA_PER_INCH : hPa), 'hPa', words, 0);
   return inHg === null ? metric : both(metric, sayInches(inHg, words), words);
 }

@@ -14,9 +14,15 @@ const QUOTED = {
   variableVisibility: 'variableVisibility',
   variableCeiling: 'variableCeiling',
   cloudTypes: 'cloudsByType',
-  sensorMissing: 'sensorMissing',
   note: 'note',
 } as const;
+
+/** What an automatic station cannot tell (FMH-1, 12.7.2). */
+const SENSORS: Readonly<Record<string, 'sensorFreezingRain' | 'sensorThunder' | 'sensorWeather'>> = {
+  FZRANO: 'sensorFreezingRain',
+  TSNO: 'sensorThunder',
+  PWINO: 'sensorWeather',
+};
 
 /** One remark as a sentence. */
 export function sayRemark(remark: Remark, context: WordingContext): string {
@@ -86,6 +92,8 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
       return sayWeather(words, 'cloudBase', { height: sayHeightM(remark.heightM, words) });
     case 'colour':
       return sayColours(remark.text, words);
+    case 'sensorMissing':
+      return sayWeather(words, SENSORS[remark.text] ?? 'sensorMissing', { text: remark.text });
     default:
       return sayWeather(words, QUOTED[remark.code], { text: remark.text });
   }

@@ -55,7 +55,7 @@ export function stateField(
     case 'recent':
       return stateRecent(tokens, conditions.recent, words);
     case 'clouds':
-      return stateClouds(tokens, conditions.clouds, words);
+      return stateClouds(tokens, conditions.clouds, facts.station, words);
     case 'cloudsInSight':
       return stateCloudsInSight(tokens, conditions, words);
     case 'verticalVisibility':
@@ -128,12 +128,27 @@ function stateParts(
               ),
       }));
     case 'temperatureForecast':
-      return alignTokens(tokens, facts.temperatureForecasts).flatMap(({ tokens: own, items }) =>
-        items.map((forecast) => ({ tokens: own, text: sayTemperatureForecast(forecast, context) })),
-      );
+      return stateTemperatureForecasts(tokens, facts, context);
     default:
       return [];
   }
+}
+
+/** Highest and lowest temperature by time; a date is said where it is not the one said last. */
+function stateTemperatureForecasts(
+  tokens: readonly ReportToken[],
+  { temperatureForecasts }: WeatherFacts,
+  context: WordingContext,
+): readonly Statement[] {
+  let { now } = context;
+  return alignTokens(tokens, temperatureForecasts)
+    .flatMap(({ tokens: own, items }) => items.map((forecast) => ({ own, forecast })))
+    .toSorted((a, b) => (a.forecast.at ?? '').localeCompare(b.forecast.at ?? ''))
+    .map(({ own, forecast }) => {
+      const text = sayTemperatureForecast(forecast, { ...context, now });
+      now = forecast.at ?? now;
+      return { tokens: own, text, day: now };
+    });
 }
 
 type PairedRemarks = ReturnType<typeof pairRemarks>;
@@ -161,6 +176,7 @@ function stateRemarks(
   const behindMark = tokens.filter(({ text }) => !/^RMKS?$/i.test(text));
   return mergeCloudTypes(pairRemarks(remarks, behindMark)).map(({ remarks: own, tokens: from }) => ({
     tokens: from,
+    folded: own.every((remark) => remark.code === 'stationType' && remark.discernsPrecipitation),
     text: sentences(
       own.map((remark) => sayRemark(remark, context)),
       context.words,

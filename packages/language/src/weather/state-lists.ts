@@ -1,5 +1,5 @@
 import type { CloudLayer, Conditions, ReportToken, WeatherGroup } from '@klarnotam/weather';
-import { sayLayer } from './clouds.ts';
+import { layersOf, sayLayer } from './clouds.ts';
 import { alignTokens, type TokenAlignment } from './align-tokens.ts';
 import { sayRecentGroup, sayWeatherGroup } from './present-weather.ts';
 import { capitalised, listed, sayWeather } from './say-weather.ts';
@@ -80,13 +80,16 @@ export function stateRecent(
   );
 }
 
-/** Cloud layers. */
+/** Cloud layers of `station`; one sentence says those alike together. */
 export function stateClouds(
   tokens: readonly ReportToken[],
   clouds: readonly CloudLayer[],
+  station: string | null,
   words: WeatherCatalogue,
 ): readonly Statement[] {
-  return stateList('clouds', words.notReported.clouds, alignTokens(tokens, clouds, CLOUDS), sayLayer, words);
+  const dealt = alignTokens(tokens, layersOf(clouds, station), CLOUDS);
+  const stated = stateList('clouds', words.notReported.clouds, dealt, sayLayer, words);
+  return stated.map((statement, index) => ({ ...statement, layers: dealt[index]?.items ?? [] }));
 }
 
 /** Convective clouds in sight, as the report puts them. */

@@ -1,14 +1,16 @@
-import type { Span } from '@klarnotam/aviation';
+import type { Span, UtcInstant } from '@klarnotam/aviation';
 import type { ReportToken, WeatherFacts } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { sayChange, sayChangeIn } from './change.ts';
+import { sayLayers } from './clouds.ts';
 import { sayHeading } from './header.ts';
 import type { ReportSentence } from './report-wording.ts';
-import { listed, sayWeather } from './say-weather.ts';
+import { listed, sayWeather, uncapitalised } from './say-weather.ts';
 import { sayListOf } from './state-lists.ts';
 import { stateField, type FieldTokens } from './state-field.ts';
 import type { Statement } from './statement.ts';
 import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** Every statement of a report, and the sentences that they make, in the order of the report. */
 export interface StatedReport {
@@ -35,28 +37,34 @@ export function stateReport(facts: WeatherFacts, context: WordingContext): State
     group: null,
   };
   const parts = partition(facts.tokens).map((of) => ({ of, statements: stateField(of, facts, context) }));
-  // A date that has been said holds until another one is.
-  const said = { ...context, now: context.now ?? onlyDay(facts) };
-  const before: ReportSentence[] = [];
-  const behind: ReportSentence[] = [];
+  const shown = parts.filter(({ of }) => !inHeading.has(of.field) && of.field !== 'change');
   const ofGroups = new Map<number, ReportSentence[]>();
-  for (const { of, statements } of parts) {
-    if (inHeading.has(of.field) || of.field === 'change') continue;
-    const again = TIMED.has(of.field) ? stateField(of, facts, said) : statements;
-    const sentences = sentencesOf(again, of.group, context);
-    const own = ofGroups.size === 0 ? before : behind;
-    if (of.group === null) for (const sentence of sentences) own.push(sentence);
-    else ofGroups.set(of.group, [...(ofGroups.get(of.group) ?? []), ...sentences]);
+  for (const { of, statements } of shown) {
+    if (of.group === null) continue;
+    ofGroups.set(of.group, [
+      ...(ofGroups.get(of.group) ?? []),
+      ...sentencesOf(statements, of.group, context),
+    ]);
   }
+  const firstOfGroups = shown.findIndex(({ of }) => of.group !== null);
+  const own = (part: (typeof shown)[number], index: number): boolean =>
+    part.of.group === null && (firstOfGroups < 0 || index < firstOfGroups);
+  // A date that has been said holds until another one is; a heading with two days says of no hour which is meant.
+  const said = { ...context, now: onlyDay(facts) };
+  const stateOwn = (some: typeof shown): readonly ReportSentence[] =>
+    some.flatMap(({ of, statements }) => {
+      if (!TIMED.has(of.field)) return sentencesOf(statements, of.group, context);
+      const again = stateField(of, facts, said);
+      if (of.field === 'issuedAt') said.now = facts.issuedAt ?? said.now;
+      for (const { day } of again) said.now = day ?? said.now;
+      return sentencesOf(again, of.group, context);
+    });
+  const before = stateOwn(shown.filter(own));
+  const groups = stateGroups(facts, ofGroups, said);
+  const behind = stateOwn(shown.filter((part, index) => part.of.group === null && !own(part, index)));
   return {
     statements: parts.flatMap(({ statements }) => statements),
-    sentences: [
-      heading,
-      ...before,
-      ...stateGroups(facts, ofGroups, said),
-      ...behind,
-      ...unreadSentence(facts, context),
-    ],
+    sentences: [heading, ...before, ...groups, ...behind, ...unreadSentence(facts, context)],
     ofGroups,
   };
 }
@@ -64,15 +72,15 @@ export function stateReport(facts: WeatherFacts, context: WordingContext): State
 /** Fields with a time of their own. */
 const TIMED: ReadonlySet<string> = new Set(['issuedAt', 'temperatureForecast', 'remarks']);
 
+/** The groups one after the other; `said` remembers the day that was said last. */
 function stateGroups(
   facts: WeatherFacts,
   ofGroups: ReadonlyMap<number, readonly ReportSentence[]>,
-  said: WordingContext,
+  said: { words: WeatherCatalogue; now: UtcInstant | null },
 ): readonly ReportSentence[] {
   const brought = (group: number): string => (ofGroups.get(group) ?? []).map(({ text }) => text).join('\n');
   const sentences: ReportSentence[] = [];
   const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
-  let context = said;
   let first = 0;
   while (first < facts.groups.length) {
     const change = facts.groups[first]?.change;
@@ -85,24 +93,39 @@ function stateGroups(
     const headings: string[] = [];
     for (const group of merged) {
       const alone = merged.length === 1;
-      headings.push(alone ? sayChange(group, context) : sayPeriod(group.from, group.to, context));
-      context = { ...context, now: lastMoment(group.from, group.to) };
+      headings.push(alone ? sayChange(group, said) : sayPeriod(group.from, group.to, said));
+      said.now = lastMoment(group.from, group.to) ?? said.now;
     }
     const text =
-      merged.length === 1
-        ? (headings[0] ?? '')
-        : sayChangeIn(change, formatList(headings, context.words), context);
+      merged.length === 1 ? (headings[0] ?? '') : sayChangeIn(change, formatList(headings, said.words), said);
     const tokens = merged.flatMap((_, index) => tokensOf.get(first + index) ?? []);
     const headingTokens = tokens.filter(({ field, group }) => field === 'change' || group !== first);
     sentences.push({
-      text: sayWeather(context.words, 'changeHeading', { text }),
+      text: sayWeather(said.words, 'changeHeading', { text }),
       spans: spansOf(headingTokens),
       group: first,
     });
-    for (const sentence of ofGroups.get(first) ?? []) sentences.push(sentence);
+    for (const sentence of asOneSentence(ofGroups.get(first) ?? [], said.words)) sentences.push(sentence);
     first = next;
   }
   return sentences;
+}
+
+/** What stands behind the heading of a group: it goes on in small letters, and semicolons part it. */
+function asOneSentence(parts: readonly ReportSentence[], words: WeatherCatalogue): readonly ReportSentence[] {
+  const stop = sayWeather(words, 'sentence', { text: '' });
+  const semicolon = words.messages.semicolon.trim();
+  return parts.map((part, index) => {
+    const phrase = part.text.endsWith(stop) ? part.text.slice(0, -stop.length).trimEnd() : part.text;
+    // An abbreviation keeps its capitals.
+    const text = /^.\p{Lu}/u.test(phrase) ? phrase : uncapitalised(phrase, words);
+    const end = part.text.endsWith(stop)
+      ? index === parts.length - 1
+        ? part.text.slice(phrase.length)
+        : semicolon
+      : '';
+    return { ...part, text: `${text}${end}` };
+  });
 }
 
 /**
@@ -136,12 +159,17 @@ function sentencesOf(
   const [first] = statements;
   const list = first?.list;
   if (list === undefined) {
-    return statements.map(({ text, tokens }) => ({ text, spans: spansOf(tokens), group }));
+    return statements
+      .filter(({ folded }) => folded !== true)
+      .map(({ text, tokens }) => ({ text, spans: spansOf(tokens), group }));
   }
   const parts = statements.filter((statement) => statement.list === list);
   const others = statements.filter((statement) => statement.list !== list);
+  const layers = parts.flatMap((part) => part.layers ?? []);
   const what = listed(
-    parts.map(({ phrase }) => phrase ?? ''),
+    parts.every((part) => part.layers === undefined || part.layers.length > 0) && layers.length > 0
+      ? sayLayers(layers, words)
+      : parts.map(({ phrase }) => phrase ?? ''),
     words,
   );
   return [

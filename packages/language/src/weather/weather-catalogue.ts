@@ -64,6 +64,8 @@ export interface WeatherCatalogue extends LocaleSettings {
   /** What stands in brackets behind a combination without a noun of its own. */
   readonly descriptors: Readonly<Record<WeatherDescriptor, string>>;
   readonly covers: Readonly<Record<CloudCover, string>>;
+  /** A layer of one genus as one phrase, a pattern of `type`; `unknown`: its cover was not reported. */
+  readonly coversOfType: Readonly<Record<'FEW' | 'SCT' | 'BKN' | 'OVC' | 'unknown', string>>;
   readonly cloudTypes: Readonly<Record<CloudType, string>>;
   /** WMO code table 3700, figures 0 to 9. */
   readonly seaStates: readonly string[];

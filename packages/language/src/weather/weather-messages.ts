@@ -82,10 +82,9 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   cloudAt: ['cover', 'height'],
   cloudHeightUnknown: ['cover'],
   cloudCoverUnknown: [],
-  cloudOfType: ['layer', 'type'],
   verticalVisibility: ['height'],
   verticalVisibilityUnknown: [],
-  skyHidden: [],
+  skyHiddenAt: ['height'],
   cloudsInSight: ['text'],
 
   // temperature and pressure
@@ -177,6 +176,10 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   variableVisibility: ['text'],
   variableCeiling: ['text'],
   cloudsByType: ['text'],
+  // of the sensors of freezing rain, thunder, weather, and of any other
+  sensorFreezingRain: ['text'],
+  sensorThunder: ['text'],
+  sensorWeather: ['text'],
   sensorMissing: ['text'],
   note: ['text'],
 
@@ -185,10 +188,16 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   dronesNogoTimes: ['reasons'],
   dronesOtherwise: [],
   precipitationNear: [],
+  // what snow and ice crystals do
+  snowHarms: [],
+  iceCrystalsHarm: [],
+  // `hours` of the place
+  hoursLocal: ['hours'],
   dronesCaution: ['reasons'],
   dronesNothing: [],
   dronesNoWeather: [],
   elementsUnread: ['what'],
+  seeForYourself: [],
   dronesNotJudged: [],
   unreadCount: ['count'],
   unreadQuoted: ['problem', 'text'],

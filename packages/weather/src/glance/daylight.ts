@@ -1,6 +1,7 @@
 import { toUtcInstant, type Position } from '@klarnotam/aviation';
 import { lightAt, lightStretches } from '../warn/judge-light.ts';
 import type { LightStretch } from './best-hours.ts';
+import type { DayRule } from './day-rule.ts';
 import type { Daylight } from './glance.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,11 +20,16 @@ export function daylightOf(nowMs: number, toMs: number | null, position: Positio
   };
 }
 
-/** The stretches by day and by night, civil twilight with the day; one of unknown light without a place. */
-export function flyingLight(daylight: Daylight | null, nowMs: number, toMs: number): LightStretch[] {
+/** The stretches by day and by night as `rule` has them; one of unknown light without a place. */
+export function flyingLight(
+  daylight: Daylight | null,
+  rule: DayRule,
+  nowMs: number,
+  toMs: number,
+): LightStretch[] {
   if (daylight === null) return [{ light: null, fromMs: nowMs, toMs }];
   return daylight.stretches.map(({ light, from, to }) => ({
-    light: light === 'night' ? 'night' : 'day',
+    light: light === 'day' || (light === 'twilight' && rule === 'civilTwilight') ? 'day' : 'night',
     fromMs: Math.max(nowMs, Date.parse(from)),
     toMs: Math.min(toMs, Date.parse(to)),
   }));

@@ -84,13 +84,24 @@ test.each([
   const expired = state === 'expired';
   expect(seen.forecast?.periods.length).toBe(expired ? 0 : 1);
   expect(seen.bestHours === null).toBe(expired);
-  expect(seen.verdict).toBe(
-    state === 'fresh' && now !== '2026-07-16T11:59:00Z'
-      ? 'fine'
-      : expired || state === 'notYet'
-        ? 'notJudged'
-        : 'incomplete',
-  );
+  expect(seen.verdict).toBe(expired ? 'notJudged' : now === '2026-07-16T11:59:00Z' ? 'incomplete' : 'fine');
+  expect(seen.judgedFrom).toBe(state === 'notYet' ? '2026-07-15T12:00:00Z' : null);
+});
+
+test('a forecast that begins soon is judged from its beginning, one of the day after is not', () => {
+  const text = 'TAF ENGM 151100Z 1512/1612 24005KT 9999 -RA BKN020';
+  const at = (now: string): unknown[] => {
+    const { verdict, judgedFrom, missing } = glance(text, { now });
+    return [verdict, judgedFrom, missing];
+  };
+  expect(at('2026-07-15T11:58:00Z')).toEqual(['nogo', '2026-07-15T12:00:00Z', []]);
+  expect(at('2026-07-15T09:00:00Z')).toEqual(['nogo', '2026-07-15T12:00:00Z', []]);
+  expect(at('2026-07-15T08:59:00Z')).toEqual(['notJudged', null, []]);
+  const planned = glance(text, { now: '2026-07-15T11:50:00Z', isPlanned: true });
+  expect(planned).toMatchObject({ judgedFrom: null, verdict: 'nogo', missing: ['restOfFlight'] });
+  // An observation tells of now.
+  const both = glance(`${FINE}\n${text}`, { now: '2026-07-15T11:55:00Z' });
+  expect(both).toMatchObject({ judgedFrom: null, verdict: 'nogo', observation: { verdict: 'fine' } });
 });
 
 test.each(['METAR ENGM 151150Z NIL', 'TAF AMD ENGM 151130Z 1512/1612 CNL', 'TAF ENGM 151130Z NIL'])(
@@ -122,6 +133,7 @@ test.each([
   ['AUTO 24005KT 10SM CLR 20/10 A2992 RMK AO1', ['weather']],
   ['AUTO 24005KT 10SM CLR 20/10 A2992 RMK AO2 PWINO', ['weather']],
   ['AUTO 24005KT 10SM CLR 20/10 A2992 RMK AO2 TSNO', ['thunder']],
+  ['AUTO 24005KT 10SM CLR 02/M01 A2992 RMK AO2 FZRANO', ['freezingRain']],
   ['24005KT CAVOK 20/10 Q1013 XYZZY', ['unread']],
 ])('%s is never green', (groups, missing) => {
   expect(glance(`METAR ENGM 151150Z ${groups}`)).toMatchObject({
@@ -275,6 +287,19 @@ test('best hours by day and by night', () => {
     '15T12:00-15T14:00 unknown fine',
     '15T16:00-16T12:00 unknown fine',
   ]);
+});
+
+test('where day ends with the sun, twilight is night', () => {
+  const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK';
+  const dayEnds = (of: string): string | undefined =>
+    glance(of)
+      .bestHours?.find(({ light }) => light === 'day')
+      ?.to.slice(11, 16);
+  // At Oslo the sun sets about 20:30 UTC in the middle of July, civil twilight ends about 21:45.
+  expect(dayEnds(text)).toMatch(/^21:[34]/);
+  expect(dayEnds(text.replace('ENGM', 'RJTT'))).toMatch(/^20:[23]/);
+  expect(glance(text).dayRule).toBe('civilTwilight');
+  expect(glance(text.replace('ENGM', 'RKSI')).dayRule).toBe('sun');
 });
 
 test('best hours are as long as the flight, and of caution only where none is fine', () => {

@@ -1,7 +1,9 @@
+import { toUtcInstant } from '@klarnotam/aviation';
 import type { WeatherFacts } from '../facts.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
 import { ageOf } from './age.ts';
 import { findBestHours } from './best-hours.ts';
+import { dayRuleAt } from './day-rule.ts';
 import { daylightOf, flyingLight } from './daylight.ts';
 import { densityAltitudeM } from './density-altitude.ts';
 import { differencesOf } from './differences.ts';
@@ -25,7 +27,7 @@ import { strongestWind } from './wind-glance.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * What the reports of one station say to a drone pilot at `now`: the verdict for a flight that begins now, why, the hours
+ * What the reports of one station say to a drone pilot at `now`: the verdict for a flight that begins now, or soon with the forecast, why, the hours
  * within the limits, and the forecast as rows. An old observation, an expired forecast, NIL and CNL judge nothing.
  *
  * @throws {RangeError} when `now` is no instant
@@ -39,18 +41,28 @@ export function glanceAt(input: GlanceInput): Glance {
   const observation = observed && glanceAtObservation(observed, input, nowMs);
   const forecast = foreseen && glanceAtForecast(foreseen, input, nowMs);
   const claims = [...(observation?.stretches ?? []), ...(forecast?.stretches ?? [])];
-  const toMs = nowMs + flightMinutes * MINUTE_MS;
-  const flight = judgeFlight(claims, nowMs, toMs, observation?.glance.age.state === 'fresh');
+  const isObserved = (observation?.stretches.length ?? 0) > 0;
+  const beginsMs = forecast?.stretches[0]?.fromMs ?? nowMs;
+  const isJudgedLater =
+    !isObserved &&
+    input.isPlanned !== true &&
+    beginsMs > nowMs &&
+    beginsMs - nowMs <= LIMITS.forecastAheadMin.value * MINUTE_MS;
+  const startMs = isJudgedLater ? beginsMs : nowMs;
+  const flight = judgeFlight(claims, startMs, startMs + flightMinutes * MINUTE_MS, isObserved);
   const endMs = forecast?.stretches.at(-1)?.toMs ?? null;
   const daylight = position && daylightOf(nowMs, endMs, position);
+  const station = (observed ?? foreseen)?.facts.station ?? null;
+  const dayRule = dayRuleAt(station);
   return {
-    station: (observed ?? foreseen)?.facts.station ?? null,
+    station,
     position,
     timeZone,
     now,
     limits,
     flightMinutes,
     ...flight,
+    judgedFrom: isJudgedLater ? toUtcInstant(startMs) : null,
     observation: observation?.glance ?? null,
     forecast: forecast?.glance ?? null,
     bestHours:
@@ -60,9 +72,10 @@ export function glanceAt(input: GlanceInput): Glance {
             flightMinutes,
             forecast: forecast.stretches,
             observation: observation?.stretches ?? [],
-            light: flyingLight(daylight, nowMs, endMs),
+            light: flyingLight(daylight, dayRule, nowMs, endMs),
           })
         : null,
+    dayRule: position && dayRule,
     daylight,
     differences:
       observed && observation && forecast
@@ -162,20 +175,20 @@ function glanceAtForecast(
 /** The worst of everything that is claimed for the flight, chances included, and fog soon after it. */
 function judgeFlight(
   claims: readonly Stretch[],
-  nowMs: number,
+  fromMs: number,
   toMs: number,
   isObserved: boolean,
 ): { verdict: Verdict; reasons: readonly TimedReason[]; missing: readonly MissingElement[] } {
-  const touching = claims.filter((claim) => claim.fromMs < toMs && claim.toMs > nowMs);
+  const touching = claims.filter((claim) => claim.fromMs < toMs && claim.toMs > fromMs);
   if (touching.length === 0) return { verdict: 'notJudged', reasons: [], missing: [] };
   const parts = touching.flatMap((part) => [
     { judged: part.judged, part, likelihood: null },
     ...part.chances.map(({ judged, likelihood }) => ({ judged, part, likelihood })),
   ]);
   const missing = new Set(parts.flatMap(({ judged }) => judged.missing));
-  const isCovered = touching[0] !== undefined && touching[0].fromMs <= nowMs && lastEnd(touching) >= toMs;
+  const isCovered = touching[0] !== undefined && touching[0].fromMs <= fromMs && lastEnd(touching) >= toMs;
   if (!isObserved && !isCovered) missing.add('restOfFlight');
-  const fog = fogAhead(claims, toMs, nowMs + LIMITS.lookAheadMin.value * MINUTE_MS);
+  const fog = fogAhead(claims, toMs, fromMs + LIMITS.lookAheadMin.value * MINUTE_MS);
   const reasons = mergeReasons([...timedReasons(parts), ...fog]);
   return { verdict: verdictOf(reasons, [...missing]), reasons, missing: [...missing] };
 }

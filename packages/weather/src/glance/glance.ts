@@ -3,6 +3,7 @@ import type { CloudLayer, WeatherGroup } from '../elements.ts';
 import type { ReportKind, WeatherFacts } from '../facts.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
 import type { Light } from '../warn/judge-light.ts';
+import type { DayRule } from './day-rule.ts';
 import type { WarningFacts, WarningSeverity } from '../warn/warning.ts';
 
 /**
@@ -19,8 +20,13 @@ export interface Glance {
   readonly now: UtcInstant;
   readonly limits: DroneProfile;
   readonly flightMinutes: number;
-  /** For a flight that begins now: the worst of the observation and of what the forecast says until the flight ends. */
+  /**
+   * For a flight that begins now, or at `judgedFrom`: the worst of the observation and of what the forecast says until the
+   * flight ends.
+   */
   readonly verdict: Verdict;
+  /** When the forecast begins, where no report tells of now and it soon does; null: the verdict is for now. */
+  readonly judgedFrom: UtcInstant | null;
   /** Why, the weightiest first. Empty for `fine` and `notJudged`; `incomplete` may have none either. */
   readonly reasons: readonly TimedReason[];
   /** What a flight now depends on and nobody reported. Never empty for `incomplete`. */
@@ -31,6 +37,8 @@ export interface Glance {
   readonly forecast: ForecastGlance | null;
   /** By time. Null: there is no forecast to tell by. Empty: no time is long enough and within the limits. */
   readonly bestHours: readonly BestHours[] | null;
+  /** When the day of `bestHours` ends by the rules of the place; null without a position. */
+  readonly dayRule: DayRule | null;
   /** Null without a position. */
   readonly daylight: Daylight | null;
   /** Where the observation differs from what the forecast said for its time; empty too when there are not both. */
@@ -49,6 +57,8 @@ export interface GlanceInput {
   readonly elevationFt: number | null;
   readonly timeZone: string | null;
   readonly flightMinutes: number;
+  /** The flight begins at `now` and at no other time: a forecast that begins later is not judged in its place. */
+  readonly isPlanned?: boolean;
 }
 
 /**
@@ -117,9 +127,12 @@ export interface Period {
   readonly verdict: Verdict;
   readonly reasons: readonly TimedReason[];
   readonly missing: readonly MissingElement[];
-  /** What may be worse at times or perhaps; null: nothing is. */
+  /** What may be worse at times or perhaps, the likeliest of its kind; null: nothing is. */
   readonly chance: Chance | null;
-  /** The strongest wind that prevails in the row; null where the forecast gives none. */
+  /**
+   * The strongest wind of the row, of what may come at times or perhaps too, but that of a worse chance near or above its
+   * limit; null where the forecast gives none.
+   */
   readonly wind: WindGlance | null;
   /** The lowest layer below 300 m of the row: information. Null: none is. */
   readonly lowCloud: LowCloud | null;
@@ -133,6 +146,7 @@ export interface LowCloud {
 
 export interface Chance extends Likelihood {
   readonly verdict: Verdict;
+  /** What makes that verdict: by likelihood, then by time; reasons with the same hours come together. */
   readonly reasons: readonly TimedReason[];
   readonly missing: readonly MissingElement[];
 }
@@ -188,6 +202,8 @@ export type MissingElement =
   | 'gust'
   | 'visibility'
   | 'weather'
+  /** The station cannot tell freezing rain (FZRANO). */
+  | 'freezingRain'
   /** The station cannot tell thunder (TSNO). */
   | 'thunder'
   | 'cloud'
@@ -197,7 +213,7 @@ export type MissingElement =
   | 'dewPoint'
   /** A part of the report could not be read. */
   | 'unread'
-  /** The reports end before the flight does. */
+  /** The reports cover a part of the flight. */
   | 'restOfFlight';
 
 export interface WindGlance {
@@ -218,7 +234,7 @@ export interface WindGlance {
 export interface BestHours {
   readonly from: UtcInstant;
   readonly to: UtcInstant;
-  /** Night is from the end of evening civil twilight to the beginning of the morning's; null: the place is not known. */
+  /** By {@link Glance.dayRule}; null: the place is not known. */
   readonly light: 'day' | 'night' | null;
   /** `caution` only where that light has no hours that are `fine`. */
   readonly verdict: 'fine' | 'caution';

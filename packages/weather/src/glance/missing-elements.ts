@@ -40,7 +40,9 @@ export function missingSensors({ remarks, conditions }: WeatherFacts): MissingEl
   const has = (text: string): boolean =>
     remarks.some((remark) => remark.code === 'sensorMissing' && remark.text === text);
   const blind = remarks.some((remark) => remark.code === 'stationType' && !remark.discernsPrecipitation);
-  if (noWeather && (blind || has('PWINO') || has('FZRANO'))) missing.push('weather');
+  if (noWeather && (blind || has('PWINO'))) missing.push('weather');
+  const freezes = conditions.weather.some(({ descriptor }) => descriptor === 'FZ');
+  if (has('FZRANO') && !freezes) missing.push('freezingRain');
   if (has('TSNO')) missing.push('thunder');
   return missing;
 }

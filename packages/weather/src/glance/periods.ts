@@ -1,19 +1,10 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { Conditions } from '../elements.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
-import type {
-  Chance,
-  Likelihood,
-  LowCloud,
-  MissingElement,
-  Period,
-  Reason,
-  TimedReason,
-  WindGlance,
-} from './glance.ts';
-import { rankOf, type Judged } from './judge-moment.ts';
+import type { Chance, Likelihood, LowCloud, MissingElement, Period, Reason, TimedReason } from './glance.ts';
+import { joinJudged, rankOf, type Judged } from './judge-moment.ts';
 import { lowClouds } from './low-clouds.ts';
-import { mergeReasons } from './reasons.ts';
+import { byWeight, mergeReasons } from './reasons.ts';
 import type { JudgedChance, Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
 
@@ -75,34 +66,36 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       ]),
       missing: missingOf(parts.map(({ judged }) => judged)),
       chance: chanceOf(parts),
-      wind: windOf(conditions, limits),
+      wind: strongestWind(parts.flatMap(windsOf), limits.flightHeightM),
       lowCloud: lowestCloud(conditions, parts),
     },
   ];
 }
 
-/** What may come on top at times without making the verdict worse: thunder where it rains anyway. */
+/** What may come on top at times without making the verdict worse: thunder where it rains anyway, gusts above the wind. */
 function equallyBad(part: Stretch): JudgedPart[] {
-  const prevailing = new Set(part.judged.reasons.map(({ code }) => code));
+  const isSaid = (reason: Reason): boolean =>
+    part.judged.reasons.some((before) => before.code === reason.code && byWeight(reason, before) >= 0);
   return part.chances
     .filter(({ judged }) => judged.verdict === part.judged.verdict)
     .map(({ judged, likelihood }) => ({
       judged: {
         ...judged,
-        reasons: judged.reasons.filter(
-          ({ code, severity }) => !prevailing.has(code) && severity === judged.verdict,
-        ),
+        reasons: judged.reasons.filter((reason) => reason.severity === judged.verdict && !isSaid(reason)),
       },
       part,
       likelihood,
     }));
 }
 
-function windOf(conditions: readonly Conditions[], { flightHeightM }: DroneProfile): WindGlance | null {
-  return strongestWind(
-    conditions.map(({ wind }) => wind),
-    flightHeightM,
-  );
+/** Every wind that a stretch may have, but that of a worse chance which is itself near its limit or above it. */
+function windsOf(part: Stretch): Conditions['wind'][] {
+  const worse = new Set(worseChances(part));
+  const isReason = (chance: JudgedChance): boolean =>
+    worse.has(chance) &&
+    chance.judged.reasons.some(({ code, ratio }) => ratio !== null && code !== 'windAtHeight');
+  const chances = part.chances.filter((chance) => !isReason(chance));
+  return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)].map(({ wind }) => wind);
 }
 
 /** What prevails before what may come, where both are as low. */
@@ -129,24 +122,56 @@ function missingOf(all: readonly Judged[]): MissingElement[] {
   return [...new Set(all.flatMap(({ missing }) => missing))];
 }
 
+/** A time through which a chance brings the same, whatever the figures of its wind. */
+interface Spell {
+  readonly matters: string;
+  readonly parts: JudgedPart[];
+}
+
 function chanceOf(parts: readonly Stretch[]): Chance | null {
-  const all = parts.flatMap((part) => worseChances(part).map((chance) => ({ ...chance, part })));
   const worst = parts[0] && worseChances(parts[0])[0];
   if (!worst) return null;
+  const { verdict } = worst.judged;
   // What prevails is not said again.
   const prevailing = new Set(
     parts.flatMap(({ judged }) => judged.reasons).map((reason) => JSON.stringify(reason)),
   );
-  const judged = all.map((each) => ({
-    ...each,
+  const all = parts.flatMap((part) => worseChances(part).map((chance) => ({ ...chance, part })));
+  const deciding = all.map(({ judged, part, likelihood }) => ({
+    part,
+    likelihood,
     judged: {
-      ...each.judged,
-      reasons: each.judged.reasons.filter((reason) => !prevailing.has(JSON.stringify(reason))),
+      ...judged,
+      reasons: judged.reasons.filter(
+        (reason) => reason.severity === verdict && !prevailing.has(JSON.stringify(reason)),
+      ),
     },
   }));
-  const reasons = timedReasons(judged);
-  const missing = missingOf(all.map((each) => each.judged));
-  return { ...worst.likelihood, verdict: worst.judged.verdict, reasons, missing };
+  const ofKind = Map.groupBy(deciding, ({ likelihood }) => likelihoodOrder(likelihood));
+  const reasons = [...ofKind]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, ofOne]) => spellsOf(ofOne).flatMap((spell) => timedReasons(spell.parts)));
+  return { ...worst.likelihood, verdict, reasons, missing: missingOf(all.map(({ judged }) => judged)) };
+}
+
+/** By time; what several groups bring at once is one. */
+function spellsOf(given: readonly JudgedPart[]): Spell[] {
+  const spells: Spell[] = [];
+  for (const [part, ofPart] of Map.groupBy(given, (each) => each.part)) {
+    const judged = joinJudged(ofPart.map((each) => each.judged));
+    if (judged.reasons.length === 0) continue;
+    const matters = judged.reasons.flatMap(mattersWithin).sort().join();
+    const last = spells.at(-1);
+    const own = { judged, part, likelihood: ofPart[0]?.likelihood ?? null };
+    if (last?.matters === matters && last.parts.at(-1)?.part.toMs === part.fromMs) last.parts.push(own);
+    else spells.push({ matters, parts: [own] });
+  }
+  return spells;
+}
+
+function mattersWithin(reason: Reason): string[] {
+  if (reason.code !== 'storm') return [matterOf(reason)];
+  return reason.parts.map((part) => ('ratio' in part ? part.code : JSON.stringify(part)));
 }
 
 interface JudgedPart {
@@ -157,13 +182,15 @@ interface JudgedPart {
 
 /**
  * The reasons of a row, each code once with its worst figure and the time from its first to its last. Winds of other figures
- * count into that time (`varies`); rain, cloud or fog of another kind does not.
+ * count into that time (`varies`); rain, cloud or fog of another kind does not, nor what prevails into that of a chance.
  */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   const spans = new Map<string, { fromMs: number; toMs: number; figures: Set<number> }>();
-  for (const { judged, part } of parts) {
+  const matterIn = (reason: Reason, likelihood: Likelihood | null): string =>
+    `${likelihood === null ? 'prevails' : 'chance'} ${matterOf(reason)}`;
+  for (const { judged, part, likelihood } of parts) {
     for (const reason of judged.reasons) {
-      const matter = matterOf(reason);
+      const matter = matterIn(reason, likelihood);
       const { fromMs, toMs, figures } = spans.get(matter) ?? { ...part, figures: new Set<number>() };
       if (reason.ratio !== null) figures.add(reason.ratio);
       const ends = { fromMs: Math.min(fromMs, part.fromMs), toMs: Math.max(toMs, part.toMs) };
@@ -172,7 +199,10 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   }
   const all = parts.flatMap(({ judged, part, likelihood }) =>
     judged.reasons.map((reason): TimedReason => {
-      const { fromMs, toMs, figures } = spans.get(matterOf(reason)) ?? { ...part, figures: new Set() };
+      const { fromMs, toMs, figures } = spans.get(matterIn(reason, likelihood)) ?? {
+        ...part,
+        figures: new Set(),
+      };
       const varies = figures.size > 1;
       return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
     }),

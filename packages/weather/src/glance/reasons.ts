@@ -73,7 +73,7 @@ export function isGust(code: Reason['code']): boolean {
 const INTENSITIES: readonly WeatherGroup['intensity'][] = ['vicinity', 'light', 'moderate', 'heavy'];
 
 /** The greater, the worse among reasons of one code. */
-function figureOf(reason: ReasonFacts): number {
+function figureOf(reason: Reason): number {
   switch (reason.code) {
     case 'wind':
     case 'windAloftEstimated':
@@ -97,7 +97,7 @@ function figureOf(reason: ReasonFacts): number {
     case 'convectiveCloud':
       return reason.type === 'CB' ? 1 : 0;
     case 'storm':
-      return reason.parts.length;
+      return reason.parts.length + (reason.ratio ?? 0) / 100;
     default:
       return 0;
   }

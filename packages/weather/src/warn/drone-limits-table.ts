@@ -44,6 +44,10 @@ export const LIMITS = {
     source: 'ours: clocks and files that say the full hour before it is there',
   },
   lookAheadMin: { value: 120, source: 'ICAO Annex 3, appendix 5, 2.1: a trend is for two hours' },
+  forecastAheadMin: {
+    value: 180,
+    source: 'ours: a forecast is sent an hour, by some services three hours, before it begins (Annex 3, 6.2)',
+  },
   extremeHoldsMin: { value: 360, source: 'ours: highest and lowest temperature lie about half a day apart' },
   lowCloudM: { value: 300, source: 'ours: 1,000 ft, where cloud is worth a word to who stays below 120 m' },
   densityAltitudeM: {

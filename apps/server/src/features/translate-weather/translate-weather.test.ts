@@ -82,19 +82,19 @@ describe('translateWeather', () => {
   test('sorts the weather by its elements, and says nothing of what the report does not name', async () => {
     const [metar, fog] = (await translate(`${METAR}\n${FOG}`)).reports;
     expect(metar?.conditions).toMatchObject({
-      wind: expect.stringMatching(/240°.*8 m\/s.*14 m\/s/) as string,
-      visibility: '4 km',
-      clouds: expect.stringContaining('120 m (400 ft)') as string,
-      temperature: '12 °C',
-      dewPoint: '11 °C',
-      pressure: expect.stringContaining('1002 hPa') as string,
+      wind: expect.stringMatching(/240°.*8\sm\/s.*14\sm\/s/) as string,
+      visibility: '4\u00a0km',
+      clouds: expect.stringContaining('120\u00a0m (400\u00a0ft)') as string,
+      temperature: '12\u00a0°C',
+      dewPoint: '11\u00a0°C',
+      pressure: expect.stringContaining('1002\u00a0hPa') as string,
       precipitation: expect.stringContaining('light rain showers') as string,
       weather: 'mist',
       forecast: expect.stringContaining('o significant change') as string,
     });
     expect(fog?.conditions).toMatchObject({
       wind: expect.stringContaining('alm') as string,
-      temperature: '−2 °C',
+      temperature: '−2\u00a0°C',
       precipitation: null,
       weather: expect.stringContaining('fog') as string,
     });
@@ -108,7 +108,7 @@ describe('translateWeather', () => {
       timeZone: 'Europe/Oslo',
     });
     expect(taf?.conditions.temperature).toBeNull();
-    expect(taf?.conditions.forecast).toContain('35 kt');
+    expect(taf?.conditions.forecast).toContain('35\u00a0kt');
     expect(taf?.groups.map(({ change }) => change)).toEqual(['TEMPO', 'BECMG']);
     // Opened again on another day, a time without its day would be another one.
     expect(taf?.groups[0]?.heading).toContain('15 July');

@@ -50,9 +50,10 @@ function writeOne(
     ? decodeReports(report.source, { now, profile, position: aerodrome.position }).reports
     : [];
   // Without a moment of reading every time keeps its date: an answer is opened again on other days.
-  return writeReport(placed, explainReport(placed.facts, { catalogue }), {
+  const timeZone = aerodrome && timeZones.zoneAt(aerodrome.position);
+  return writeReport(placed, explainReport(placed.facts, { catalogue, timeZone }), {
     aerodrome,
-    timeZone: aerodrome && timeZones.zoneAt(aerodrome.position),
+    timeZone,
     limits: profile,
   });
 }

@@ -34,7 +34,7 @@ export function FlightWeather({ reports, flight, language, dir }: Props) {
   return (
     <>
       {stationsOf(reports).map((station) => {
-        const glance = glanceOf(station, { nowMs, flightMinutes });
+        const glance = glanceOf(station, { nowMs, flightMinutes, isPlanned: flight !== null });
         return (
           <StationCard
             key={station.first.position}

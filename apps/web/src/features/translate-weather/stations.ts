@@ -32,10 +32,15 @@ export function stationsOf(reports: readonly WeatherReport[]): readonly Station[
 export interface GlanceMoment {
   readonly nowMs: number;
   readonly flightMinutes: number;
+  /** The flight begins then and at no other time. */
+  readonly isPlanned?: boolean;
 }
 
 /** What the reports of a station say at this moment, against the limits that the answer was made with. */
-export function glanceOf({ first, reports }: Station, { nowMs, flightMinutes }: GlanceMoment): Glance {
+export function glanceOf(
+  { first, reports }: Station,
+  { nowMs, flightMinutes, isPlanned = false }: GlanceMoment,
+): Glance {
   const { limits, position, elevationFt, validTime } = first.report;
   return glanceAt({
     reports: reports.map(({ report }) => report.facts),
@@ -45,6 +50,7 @@ export function glanceOf({ first, reports }: Station, { nowMs, flightMinutes }: 
     elevationFt,
     timeZone: validTime.timeZone,
     flightMinutes,
+    isPlanned,
   });
 }
 

@@ -15,11 +15,12 @@ export function asSlow({ verdict, forecast, bestHours }: Glance): SlowAnswer {
   const stamp = (instant: string): string => instant.slice(0, 16);
   return {
     verdict,
-    rows: (forecast?.periods ?? []).map(({ from, to, verdict: own, chance }) => ({
+    rows: (forecast?.periods ?? []).map(({ from, to, verdict: own, chance, wind }) => ({
       from: stamp(from),
       to: stamp(to),
       verdict: own === 'notJudged' ? 'incomplete' : own,
       chance: chanceOf(chance),
+      windKt: wind?.speedKt ?? null,
     })),
     bestHours:
       bestHours?.map(

@@ -129,11 +129,8 @@ function isLow(baseFt: number | null, limits: DroneProfile): boolean {
   return baseFt !== null && Math.floor(baseFt * 0.3048) - 2 <= limits.flightHeightM;
 }
 
-/** Everything that the pages say of one sky. */
-export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | null): SlowVerdict[] {
-  const temperatureC = sky.temperatureC ?? forecastC;
-  const { dewPointC } = sky;
-  const { wind, lowestM, weather, hazardLayers, cloudsInSight, windShear } = sky;
+/** What they say of its wind. */
+export function windVerdicts({ wind }: Sky, limits: DroneProfile): SlowVerdict[] {
   const found: SlowVerdict[] = [];
   const knots = 0.514444444444444;
   const stretch = Math.pow(Math.max(10, limits.flightHeightM) / 10, 1 / 7);
@@ -145,6 +142,15 @@ export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | n
     const gustKt = wind.speedKt == null ? wind.gustKt : Math.max(wind.gustKt, meanKt);
     found.push(againstLimit((gustKt + grownKt) * knots, limits.maximumGustMps));
   }
+  return found;
+}
+
+/** Everything that the pages say of one sky. */
+export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | null): SlowVerdict[] {
+  const temperatureC = sky.temperatureC ?? forecastC;
+  const { dewPointC } = sky;
+  const { wind, lowestM, weather, hazardLayers, cloudsInSight, windShear } = sky;
+  const found = windVerdicts(sky, limits);
   for (const group of weather) found.push(...weatherVerdicts(group, limits.rainRating));
   if (lowestM !== null && lowestM < 5000) found.push(lowestM < 1500 ? 'nogo' : 'caution');
   if (isLow(sky.verticalFt, limits)) found.push('nogo');
@@ -215,9 +221,10 @@ export function isMissingSomething(sky: Sky, facts: WeatherFacts): boolean {
   if (sky.temperatureC === null || sky.dewPointC === null) return true;
   const sensors = facts.remarks.flatMap((remark) => (remark.code === 'sensorMissing' ? [remark.text] : []));
   if (sensors.includes('TSNO')) return true;
+  const freezes = facts.conditions.weather.some(({ descriptor }) => descriptor === 'FZ');
+  if (sensors.includes('FZRANO') && !freezes) return true;
   const blind =
     sensors.includes('PWINO') ||
-    sensors.includes('FZRANO') ||
     facts.remarks.some((remark) => remark.code === 'stationType' && !remark.discernsPrecipitation);
   return blind && facts.conditions.weather.length === 0;
 }

@@ -11,6 +11,7 @@ import {
   skyOf,
   temperatureAt,
   verdictsOf,
+  windVerdicts,
   WORSE,
   worst,
   type Sky,
@@ -27,6 +28,8 @@ export interface SlowRow {
   readonly to: string;
   readonly verdict: SlowVerdict;
   readonly chance: string | null;
+  /** Knots; the strongest, but not of a worse chance with a wind near its limit or above it. */
+  readonly windKt: number | null;
 }
 
 export interface SlowAnswer {
@@ -53,6 +56,7 @@ interface Minute {
   readonly worst: SlowVerdict;
   readonly anyMissing: boolean;
   readonly fog: boolean;
+  readonly windKt: number | null;
 }
 
 /** Parts that no verdict depends on. */
@@ -133,6 +137,8 @@ function minuteOf(
         change: group.change,
         verdict: worst(judged.map((each) => each.verdict)),
         isMissing: judged.some((each) => each.isMissing),
+        windKt: strongest(possible),
+        windVerdict: worst(possible.flatMap((sky) => windVerdicts(sky, limits))),
         fog: possible.some(({ weather }) => weather.some(isFogHere)),
       };
     });
@@ -144,31 +150,51 @@ function minuteOf(
       (a, b) =>
         WORSE.indexOf(b.verdict) - WORSE.indexOf(a.verdict) ||
         LIKELY.indexOf(a.change) - LIKELY.indexOf(b.change),
-    )[0];
+    );
+  const [first] = worse;
   return {
     verdict,
     isMissing: prevailing.some((each) => each.isMissing),
-    chance: worse ? `${worse.verdict} ${worse.change.replace('INTER', 'TEMPO')}` : null,
+    chance: first ? `${first.verdict} ${first.change.replace('INTER', 'TEMPO')}` : null,
     worst: worst([verdict, ...chances.map((chance) => chance.verdict)]),
     anyMissing: [...prevailing, ...chances].some((each) => each.isMissing),
+    windKt: strongestOf([
+      strongest(skies),
+      ...chances
+        .filter((chance) => !worse.includes(chance) || chance.windVerdict === 'fine')
+        .map((chance) => chance.windKt),
+    ]),
     fog: chances.some((chance) => chance.fog) || skies.some(({ weather }) => weather.some(isFogHere)),
   };
+}
+
+function strongestOf(knots: readonly (number | null)[]): number | null {
+  const known = knots.filter((each) => each !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+function strongest(skies: readonly Sky[]): number | null {
+  return strongestOf(skies.map(({ wind }) => wind?.speedKt ?? null));
 }
 
 function stamp(ms: number): string {
   return new Date(ms).toISOString().slice(0, 16);
 }
 
-function lightOf(ms: number, position: Position | null): string {
+/** Where night begins with the end of civil twilight. */
+const EUROPEAN =
+  /^(?:EB|ED|EE|EF|EH|EI|EK|EL|EN|EP|ES|ET|EV|EY|BI|GC|GE|LB|LC|LD|LE|LF|LG|LH|LI|LJ|LK|LM|LO|LP|LR|LS|LZ)/;
+
+function lightOf(ms: number, position: Position | null, station: string | null): string {
   if (position === null) return 'unknown';
   // The library adds mean refraction below the horizon.
   const heightDeg = getPosition(new Date(ms), position.lat, position.lon).altitude - 0.4839;
-  return heightDeg < -6 ? 'night' : 'day';
+  return heightDeg < (EUROPEAN.test(station ?? '') ? -6 : -0.833) ? 'night' : 'day';
 }
 
 /** The answer of the pages for one station, asked minute by minute. */
 export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
-  const { reports, limits, now, position, flightMinutes } = input;
+  const { reports, limits, now } = input;
   const nowMs = Date.parse(now);
   const observation = reports.find(({ kind }) => kind !== 'taf');
   const forecast = reports.find(({ kind }) => kind === 'taf');
@@ -203,7 +229,7 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
   return {
     verdict: flightVerdict(input, observed, foreseen),
     rows: rowsOf(foreseen, nowMs),
-    bestHours: foreseen.size === 0 ? null : bestOf(observed, foreseen, nowMs, position, flightMinutes),
+    bestHours: foreseen.size === 0 ? null : bestOf(input, observed, foreseen),
   };
 }
 
@@ -212,7 +238,12 @@ function flightVerdict(
   observed: ReadonlyMap<number, Minute>,
   foreseen: ReadonlyMap<number, Minute>,
 ): SlowAnswer['verdict'] {
-  const nowMs = Date.parse(now);
+  const asked = Date.parse(now);
+  const [firstMs] = foreseen.keys();
+  const begins = Math.floor((firstMs ?? asked) / MINUTE) * MINUTE;
+  // Nobody tells of now, and the forecast begins within three hours.
+  const isLater = observed.size === 0 && begins > asked && begins - asked <= 180 * MINUTE;
+  const nowMs = isLater ? begins : asked;
   const verdicts: SlowVerdict[] = [];
   let isUncovered = false;
   for (let i = 0; i < flightMinutes; i++) {
@@ -231,25 +262,31 @@ function flightVerdict(
 }
 
 function rowsOf(foreseen: ReadonlyMap<number, Minute>, nowMs: number): SlowRow[] {
-  const rows: { fromMs: number; toMs: number; verdict: SlowVerdict; chance: string | null }[] = [];
-  for (const [ms, { verdict, chance }] of foreseen) {
+  const rows: (Pick<SlowRow, 'verdict' | 'chance'> & {
+    fromMs: number;
+    toMs: number;
+    windKt: number | null;
+  })[] = [];
+  for (const [ms, { verdict, chance, windKt }] of foreseen) {
     const row = rows.at(-1);
-    if (row?.verdict === verdict && row.chance === chance) row.toMs = ms + MINUTE;
-    else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance });
+    if (row?.verdict === verdict && row.chance === chance) {
+      row.toMs = ms + MINUTE;
+      row.windKt = strongestOf([row.windKt, windKt]);
+    } else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance, windKt });
   }
   return rows
     .filter(({ toMs }) => toMs > nowMs)
-    .map(({ fromMs, toMs, verdict, chance }) => ({ from: stamp(fromMs), to: stamp(toMs), verdict, chance }));
+    .map(({ fromMs, toMs, ...row }) => ({ ...row, from: stamp(fromMs), to: stamp(toMs) }));
 }
 
 function bestOf(
+  { reports, now, position, flightMinutes }: SlowInput,
   observed: ReadonlyMap<number, Minute>,
   foreseen: ReadonlyMap<number, Minute>,
-  nowMs: number,
-  position: Position | null,
-  flightMinutes: number,
 ): string[] {
-  const lights = new Map([...foreseen.keys()].map((ms) => [ms, lightOf(ms, position)]));
+  const nowMs = Date.parse(now);
+  const station = reports[0]?.station ?? null;
+  const lights = new Map([...foreseen.keys()].map((ms) => [ms, lightOf(ms, position, station)]));
   const best: string[] = [];
   for (const light of ['day', 'night', 'unknown']) {
     for (const grade of ['fine', 'caution'] as const) {

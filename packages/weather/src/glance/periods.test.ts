@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { decodeReports } from '../decode-reports.ts';
+import { TYPICAL_SMALL_DRONE } from '../warn/drone-limits-table.ts';
+import type { Glance } from './glance.ts';
+import { glanceAt } from './glance-at.ts';
+
+const NOW = '2026-07-15T12:00:00Z';
+
+function glance(text: string): Glance {
+  return glanceAt({
+    reports: decodeReports(text, { now: NOW }).reports.map(({ facts }) => facts),
+    limits: TYPICAL_SMALL_DRONE,
+    now: NOW,
+    position: null,
+    elevationFt: null,
+    timeZone: null,
+    flightMinutes: 30,
+  });
+}
+
+test('the wind of a row is the strongest of all its groups, at times too', () => {
+  const winds = (text: string): unknown[] =>
+    (glance(text).forecast?.periods ?? []).map(({ wind }) => wind?.speedKt);
+  const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK TEMPO 1514/1516 15009KT';
+  expect(winds(text)).toEqual([9]);
+  // What the chance itself is about is told there.
+  expect(winds(text.replace('15009KT', '15030KT'))).toEqual([5, 5, 5]);
+  expect(winds(text.replace('15009KT', '15009KT RA'))).toEqual([5, 9, 5]);
+});
+
+test('chances of one row keep their own hours and phenomena', () => {
+  const { forecast } = glance(
+    'TAF ENGM 151100Z 1512/1612 20010KT 9999 FEW010 TEMPO 1514/1518 24015G25KT TSRA FEW008CB TEMPO 1518/1520 SHRA FEW010CB',
+  );
+  const chance = forecast?.periods[1]?.chance;
+  expect(forecast?.periods).toHaveLength(3);
+  expect(
+    chance?.reasons.map((reason) => [
+      reason.from?.slice(11, 13),
+      reason.to?.slice(11, 13),
+      reason.code === 'storm' ? reason.parts.map(({ code }) => code).join() : reason.code,
+    ]),
+  ).toEqual([
+    ['14', '18', 'thunderstorm,convectiveCloud,gustAloftEstimated,precipitation'],
+    ['14', '18', 'windAloftEstimated'],
+    ['18', '20', 'convectiveCloud,precipitation'],
+  ]);
+});
+
+test('of chances that are equally bad each keeps its likelihood', () => {
+  const { forecast } = glance(
+    'TAF ENGM 151100Z 1512/1612 20005KT 9999 BKN030 TEMPO 1512/1612 RA PROB30 TEMPO 1514/1516 TSRA BKN020CB',
+  );
+  const reasons = forecast?.periods[0]?.chance?.reasons ?? [];
+  expect(reasons.map(({ code, likelihood }) => [code, likelihood?.percent])).toEqual([
+    ['precipitation', null],
+    ['storm', 30],
+  ]);
+});
+
+test('a stronger wind at times is told where the wind that prevails is a reason already', () => {
+  const { forecast } = glance('TAF ENGM 151100Z 1512/1612 24018KT 9999 BKN030 TEMPO 1514/1516 24028KT');
+  expect(forecast?.periods[0]?.reasons).toMatchObject([
+    { code: 'windAloftEstimated', ratio: 1.92, likelihood: { atTimes: true }, from: '2026-07-15T14:00:00Z' },
+    { code: 'windAloftEstimated', ratio: 1.23, likelihood: null },
+  ]);
+});
