@@ -102,6 +102,18 @@ export interface AerodromeFeatureWords {
 }
 
 /**
+ * Sentences of what goes on, without a full stop: ICU messages of `activity`, uncapitalised, its `adjuncts` and `form`. `things`: what stands
+ * somewhere; `own`: activities that have a verb.
+ */
+export interface ActivitySentences {
+  readonly others: string;
+  readonly things: string;
+  readonly own: Partial<Readonly<Record<ActivityCode, string>>>;
+  /** The form of activities that is not `other`. */
+  readonly forms: Partial<Readonly<Record<ActivityCode, string>>>;
+}
+
+/**
  * What clauses of item E are made of, in one language. `form` is that of the facility, `plural` where several facilities share
  * a state. Adjuncts are joined behind the statement as they are, so each begins with its blank or comma; an adjunct that
  * begins with `<` stands before the statement instead, for languages whose verb comes last.
@@ -117,6 +129,8 @@ export interface ClauseWords {
   readonly states: Readonly<Record<StateCode, string>>;
   /** Noun phrases: what a headline and a sentence of the notice begin with. */
   readonly activities: Readonly<Record<ActivityCode, string>>;
+  /** How what goes on is told as a sentence. */
+  readonly activitySentences: ActivitySentences;
   readonly causes: Readonly<Record<CauseCode, string>>;
   /** Whom a restriction is for, as a list has them: `helicopters`, `aircraft with a wingspan over {value}`. */
   readonly users: Readonly<Record<UserCode, string>>;

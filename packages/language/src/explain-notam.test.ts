@@ -305,10 +305,10 @@ F) SFC G) 400FT AGL`);
   const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
   const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
   // The clocks change on 25 October: no local time is that of all four days.
-  expect(said[0]).toBe('Unmanned aircraft, 23–24 and 26–27 October 2026, each day 08:00–12:00 UTC.');
+  expect(said[0]).toBe('On 23–24 and 26–27 October 2026, each day 08:00–12:00 UTC, drones will fly.');
   const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
   expect(explainNotam(first, catalogues.en, oslo).translation[0]?.text).toBe(
-    'Unmanned aircraft, 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time).',
+    'On 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time), drones will fly.',
   );
   const tokyo = { ...oslo, timeZone: 'Pacific/Auckland' };
   expect(explainNotam(first, catalogues.en, tokyo).translation[0]?.text).not.toContain('local');

@@ -48,19 +48,25 @@ export const MESSAGE_ARGUMENTS = {
   speedKnots: ['value', 'count'],
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],
-  areaCircle: ['radius', 'position'],
-  areaCorners: ['count'],
+  // `name` with its joint, or empty; `form`: `excluded` of what is no part of an area, as a noun
+  areaCircle: ['radius', 'name', 'form'],
+  areaCorners: ['count', 'name', 'form'],
   areasMany: ['count'],
   areasExcluded: ['count'],
-  areaCorridor: ['width', 'count'],
-  areaSector: ['radius', 'position', 'from', 'to'],
+  areaCorridor: ['width', 'name', 'form'],
+  areaSector: ['radius', 'from', 'to', 'name', 'form'],
   areaPoint: ['position'],
   areaExcluded: ['area'],
   areaIncomplete: ['area'],
   areaAtAerodrome: ['area'],
-  areaWithLimits: ['area', 'limits'],
-  areaAndLimits: ['area', 'limits'],
-  areaPoints: ['count', 'positions'],
+  // how far an area reaches, without a subject; `form`: `several` of more than one
+  reachBetween: ['lower', 'upper', 'form'],
+  reachUnlimited: ['lower', 'form'],
+  reachLowerOnly: ['lower', 'form'],
+  reachUpperOnly: ['upper', 'form'],
+  reachAlone: ['reach', 'form'],
+  // `form`: `one` where the subject of `area` goes on, `several`, `excluded`
+  areaAndReach: ['area', 'reach', 'form'],
   searchCircle: ['radius', 'position'],
   bordersNotGiven: [],
   namedPlace: ['name', 'code'],
@@ -101,10 +107,16 @@ export const MESSAGE_ARGUMENTS = {
   validToOnly: ['to'],
   validUnknown: [],
 
-  // an event and when; `form` is `comma` where the event has a comma of its own
+  // an event and when: behind it where its place stands before it, else before it
+  // `form` is `comma` where the event has a comma of its own
   eventOnDay: ['event', 'when', 'form'],
   eventOnDays: ['event', 'when', 'form'],
   eventFromTo: ['event', 'from', 'to', 'form'],
+  onDayEvent: ['when', 'event'],
+  onDaysEvent: ['when', 'event'],
+  fromToEvent: ['from', 'to', 'event'],
+  // when alone
+  applies: ['when'],
 
   // headlines: noun phrases without a full stop
   thingHigh: ['thing', 'height'],
@@ -114,7 +126,7 @@ export const MESSAGE_ARGUMENTS = {
   seaNorth: [],
   seaIrish: [],
   seaBristolChannel: [],
-  areaNamedPoints: [],
+  areaNamedPoints: ['name', 'form'],
   headlineCode: ['subject', 'condition'],
   headlineAreas: ['names'],
   contactRole: ['label', 'role'],

@@ -1,4 +1,11 @@
-import type { Clause, FacilityCode, NamedFacility, NotedHours, PhraseCode } from '@klarnotam/notam';
+import {
+  STANDING_THINGS,
+  type Clause,
+  type FacilityCode,
+  type NamedFacility,
+  type NotedHours,
+  type PhraseCode,
+} from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { joinWithCommas } from '../format/join.ts';
@@ -17,7 +24,7 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'state':
       return renderState(clause, catalogue);
     case 'activity':
-      return joined(words.activities[clause.activity], clause.adjuncts, catalogue);
+      return renderActivity(clause, catalogue);
     case 'rule':
       return joined(sayRule(clause, catalogue), clause.adjuncts, catalogue);
     case 'adjuncts':
@@ -73,6 +80,29 @@ function renderSequence(parts: readonly Clause[], catalogue: Catalogue): string 
 function isWithinSentence(part: Clause, catalogue: Catalogue): boolean {
   if (part.kind === 'adjuncts') return true;
   return part.kind === 'weekdayLine' && /^\p{Ll}/u.test(weekday(part.from, catalogue));
+}
+
+type ActivityClause = Extract<Clause, { readonly kind: 'activity' }>;
+
+/** What goes on as a noun phrase, as headlines have it. */
+export function nameActivity({ activity, adjuncts }: ActivityClause, catalogue: Catalogue): string {
+  return joined(catalogue.clauses.activities[activity], adjuncts, catalogue);
+}
+
+/** What goes on as a sentence: `There will be fireworks at …`, `Drones will fly …`. */
+function renderActivity({ activity, adjuncts }: ActivityClause, catalogue: Catalogue): string {
+  const { activities, activitySentences } = catalogue.clauses;
+  const { own, things, others, forms } = activitySentences;
+  const { before, after } = renderAdjuncts(adjuncts, catalogue);
+  const statement = fill(catalogue, own[activity] ?? (STANDING_THINGS.has(activity) ? things : others), {
+    activity: uncapitalised(activities[activity]),
+    adjuncts: after,
+    form: forms[activity] ?? 'other',
+  });
+  const said = withCommasBehind(before) + (before === '' ? statement : uncapitalised(statement));
+  return /[:：]$/.test(after) && said.endsWith(after)
+    ? capitalised(said)
+    : say(catalogue, 'sentence', { text: capitalised(said) });
 }
 
 type StateClause = Extract<Clause, { readonly kind: 'state' }>;

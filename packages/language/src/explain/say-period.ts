@@ -3,7 +3,7 @@ import { toLocalTime } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
-import { capitalised } from '../format/sentence.ts';
+import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { clockTime, formatUtc, formatUtcDate, formatUtcDays } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from '../statements/statements.ts';
@@ -22,7 +22,13 @@ export function sayPeriod(
   if (said === 'nothing' && (hours?.type !== 'days' || !hours.fillsPeriod))
     sentences.push({ text: sayValidity(period, timeZone, catalogue), span });
   if (said !== 'all' && hours !== null)
-    sentences.push({ text: sayHours(hours, timeZone, catalogue), span: hours.span });
+    sentences.push({
+      text:
+        hours.type === 'days' && hours.listedUntil === null
+          ? say(catalogue, 'applies', { when: sayGroups(hours.groups, timeZone, catalogue) })
+          : sayHours(hours, timeZone, catalogue),
+      span: hours.span,
+    });
   // One by one: a text may hold more of them than a call takes arguments.
   for (const { text, span: there } of unreadHours) {
     sentences.push({ text: say(catalogue, 'textHoursUnread', { text }), span: there });
@@ -31,62 +37,82 @@ export function sayPeriod(
 }
 
 /**
- * `statement`, a sentence, with the period in it: `Danger area EGD118 is active on 3 May 2026, 09:00–11:00 UTC.` Without hours that take a
- * sentence of their own (`isWhole`). Null where the period takes one.
+ * `statement`, a sentence, with the period before it: `On 3 May 2026, 09:00–11:00 UTC, danger area EGD118 is active.` Behind a place
+ * (`isPlaced`) the period follows it. Without hours that take a sentence of their own (`isWhole`). Null where the period takes one.
  */
 export function sayWithPeriod(
   statement: string,
   { from, to, end, hours }: PeriodStatement,
   timeZone: string | null,
   catalogue: Catalogue,
+  isPlaced = false,
 ): { readonly text: string; readonly isWhole: boolean } | null {
   const whole = (text: string): { readonly text: string; readonly isWhole: boolean } => ({
     text,
     isWhole: true,
   });
   if (/[:：]$/u.test(statement) || from === null || to === null || end !== 'fixed') return null;
-  const event = statement.replace(/\s?[.।。]$/u, '');
-  const form = /[,،]/.test(event) ? 'comma' : 'plain';
+  const said = statement.replace(/\s?[.।。]$/u, '');
+  const behind = isPlaced ? null : afterTime(said, catalogue);
+  const event = behind ?? said;
+  const form = behind === null ? (/[,،]/.test(event) ? 'comma' : 'plain') : null;
   const interval = { from, to };
   if (hours === null) {
     if (from.slice(0, 10) !== to.slice(0, 10))
       return whole(sayFromTo(event, form, interval, timeZone, catalogue));
     const day = { first: interval, last: interval, days: 1 };
-    const when = sayGroup({ days: [day], hours: [interval] }, timeZone, catalogue);
-    return whole(say(catalogue, 'eventOnDay', { event, when, form }));
+    return whole(sayOnDays(event, form, [{ days: [day], hours: [interval] }], timeZone, catalogue));
   }
-  const [group] = hours.groups;
+  if (hours.type !== 'days' || !hours.fillsPeriod)
+    return { text: sayFromTo(event, form, interval, timeZone, catalogue), isWhole: false };
+  const { groups } = hours;
+  const [group] = groups;
   const [run] = group?.days ?? [];
-  const isOne =
-    group !== undefined && hours.groups.length === 1 && (group.hours.length > 0 || group.days.length === 1);
-  if (
-    hours.type === 'days' &&
-    hours.fillsPeriod &&
-    hours.listedUntil === null &&
-    isOne &&
-    run !== undefined
-  ) {
-    if (group.hours.length === 0) return whole(sayFromTo(event, form, run.first, timeZone, catalogue));
-    const key = run.days > 1 || group.days.length > 1 ? 'eventOnDays' : 'eventOnDay';
-    return whole(say(catalogue, key, { event, when: sayGroup(group, timeZone, catalogue), form }));
-  }
-  if (hours.type === 'days' && hours.fillsPeriod) return null;
-  return { text: sayFromTo(event, form, interval, timeZone, catalogue), isWhole: false };
+  if (hours.listedUntil !== null || group === undefined || run === undefined) return null;
+  // Two sets of days with their hours still fit into the sentence.
+  if (groups.length <= 2 && groups.every((each) => each.hours.length > 0))
+    return whole(sayOnDays(event, form, groups, timeZone, catalogue));
+  if (groups.length > 1 || group.hours.length > 0 || group.days.length > 1) return null;
+  return whole(sayFromTo(event, form, run.first, timeZone, catalogue));
+}
+
+/** `form`: of the event that the time stands behind; null where it stands before it. */
+function sayOnDays(
+  event: string,
+  form: string | null,
+  groups: readonly DayGroup[],
+  timeZone: string | null,
+  catalogue: Catalogue,
+): string {
+  const when = formatList(
+    groups.map((group) => sayGroup(group, timeZone, catalogue)),
+    catalogue,
+  );
+  const isOneDay = groups.length === 1 && groups[0]?.days.length === 1 && groups[0].days[0]?.days === 1;
+  return form === null
+    ? capitalised(say(catalogue, isOneDay ? 'onDayEvent' : 'onDaysEvent', { event, when }))
+    : say(catalogue, isOneDay ? 'eventOnDay' : 'eventOnDays', { event, when, form });
 }
 
 function sayFromTo(
   event: string,
-  form: string,
+  form: string | null,
   { from, to }: UtcInterval,
   timeZone: string | null,
   catalogue: Catalogue,
 ): string {
-  return say(catalogue, 'eventFromTo', {
-    event,
+  const ends = {
     from: withLocalClock(from, timeZone, catalogue),
     to: withLocalClock(to, timeZone, catalogue),
-    form,
-  });
+  };
+  return form === null
+    ? capitalised(say(catalogue, 'fromToEvent', { event, ...ends }))
+    : say(catalogue, 'eventFromTo', { event, form, ...ends });
+}
+
+/** `event` as it goes on behind a time; null where the language cannot tell how. */
+function afterTime(event: string, catalogue: Catalogue): string | null {
+  return catalogue.afterTime === undefined ? uncapitalised(event) : catalogue.afterTime(uncapitalised(event));
 }
 
 function sayValidity(
@@ -107,7 +133,7 @@ function sayValidity(
     date: formatUtcDate(from, catalogue),
     hours: sayRange({ first: { from, to }, last: { from, to }, days: 1 }, timeZone, catalogue),
   });
-  return say(catalogue, 'sentence', { text: capitalised(day) });
+  return say(catalogue, 'applies', { when: day });
 }
 
 /** The hours as a sentence. */

@@ -2,9 +2,9 @@ import { formatPosition } from '@klarnotam/aviation';
 import type { Area, AreaShape, NotamFacts, SectorShape } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
-import { formatLimits } from '../format/height.ts';
+import { formatReach } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { uncapitalised } from '../format/sentence.ts';
+import { capitalised, uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
 import type {
@@ -15,9 +15,9 @@ import type {
   Statements,
 } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { sayNamedPlace, withAreaName } from './say-named-place.ts';
+import { sayAreaName, sayNamedPlace } from './say-named-place.ts';
 
-/** More areas with the same heights are counted; their positions are a list apart. */
+/** More areas with names and the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
 
 /** What the word before the name says already. */
@@ -72,7 +72,7 @@ export function sayPlace(
   const [only] = hazards;
   // One place with the heights of items F and G: where and how high are one sentence.
   const isJoined = hazards.length === 1 && only?.upper === null && only.lower === null && limits !== null;
-  const joined = isJoined ? formatLimits(limits.lower, limits.upper, catalogue) : null;
+  const joined = isJoined ? limits : null;
   for (const group of areas)
     for (const sentence of sayAreas(group, areas.length, group === only ? joined : null, catalogue))
       sentences.push(sentence);
@@ -135,9 +135,12 @@ function sayWhere(
 
 /** From where to where up, as a sentence; null where only one height says that nothing is known. */
 function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): SourcedText | null {
-  if (limits === null) return null;
-  const text = formatLimits(limits.lower, limits.upper, catalogue);
-  return text === null ? null : { text, span: limits.span };
+  const reach = limits === null ? null : formatReach(limits, 'one', catalogue);
+  return reach === null ? null : { text: sayReach(reach, 'one', catalogue), span: limits?.span ?? null };
+}
+
+function sayReach(reach: string, form: 'one' | 'several', catalogue: Catalogue): string {
+  return capitalised(say(catalogue, 'reachAlone', { reach, form }));
 }
 
 /** All positions as degrees, minutes and seconds; null when there are none. */
@@ -162,9 +165,8 @@ export function sayAreaAt(
       const area = facts.areas[index];
       if (area === undefined) return [];
       const corners = area.type === 'polygon' ? openRing(area.points.map(formatPosition)).length : 0;
-      const text = sayArea({ area, name, corners, span: null }, area.role === 'excluded', catalogue);
-      const limits = formatLimits(area.lower, area.upper, catalogue);
-      return [sayAreaAndLimits(text, limits, catalogue)];
+      const excluded = area.role === 'excluded';
+      return [sayAreaAndReach({ area, name, corners, span: null }, excluded, area, catalogue)];
     })
     .join(' ');
 }
@@ -173,79 +175,105 @@ export function sayAreaAt(
 function sayAreas(
   group: AreaStatement,
   groups: number,
-  joined: string | null,
+  joined: Limits | null,
   catalogue: Catalogue,
 ): readonly SourcedText[] {
-  const { areas } = group;
-  const limits = joined ?? formatLimits(group.lower, group.upper, catalogue);
-  const withLimits = (text: string): string => sayAreaAndLimits(text, limits, catalogue);
+  const { areas, excluded } = group;
+  const limits = joined ?? group;
   const [first] = areas;
   const last = areas.at(-1);
   const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
-  const arePoints = areas.every(({ area, name }) => area.type === 'point' && area.complete && name === null);
-  if (areas.length > NAMED_AREAS) {
-    const key = group.excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
-    return [{ text: withLimits(say(catalogue, key, { count: areas.length })), span }];
+  const arePlain = areas.every(({ area, name }) => area.complete && name === null && isOfText(area));
+  const arePoints = arePlain && areas.every(({ area }) => area.type === 'point');
+  const [only] = areas;
+  // A position alone stands in the list.
+  if (only !== undefined && arePoints && areas.length === 1 && !excluded) {
+    const reach = formatReach(limits, 'one', catalogue);
+    return reach === null ? [] : [{ text: sayReach(reach, 'one', catalogue), span }];
   }
-  if (arePoints && areas.length > 1 && !group.excluded) {
-    const points = areas.flatMap(({ area }) => (area.type === 'point' ? formatPosition(area.position) : []));
-    const positions = formatList(points, catalogue);
-    return [{ text: withLimits(say(catalogue, 'areaPoints', { count: points.length, positions })), span }];
+  if (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain)) {
+    const key = excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
+    const text = say(catalogue, key, { count: areas.length });
+    return [{ text: withReach(text, limits, excluded ? 'excluded' : 'several', catalogue), span }];
   }
-  const listed = areas.map((area) => {
-    const text = sayArea(area, group.excluded, catalogue);
-    return { text: areas.length === 1 || groups > 1 ? withLimits(text) : text, span: area.span };
-  });
+  const ownLimits = areas.length === 1 || groups > 1 ? limits : NO_LIMITS;
+  const listed = areas.map((area) => ({
+    text: sayAreaAndReach(area, excluded, ownLimits, catalogue),
+    span: area.span,
+  }));
   // What holds for all of them is not said of the last.
-  return areas.length === 1 || groups > 1 || limits === null ? listed : [...listed, { text: limits, span }];
+  const reach = ownLimits === limits ? null : formatReach(limits, 'several', catalogue);
+  return reach === null ? listed : [...listed, { text: sayReach(reach, 'several', catalogue), span }];
 }
 
-/** Where and how high as one sentence; a note behind the area keeps the two apart. */
-function sayAreaAndLimits(text: string, limits: string | null, catalogue: Catalogue): string {
-  if (limits === null) return text;
-  const area = text.replace(/\s?[.।。]$/u, '');
-  // `(см. координаты)` ends no sentence.
-  return /[।。] |\. (?!\p{Ll})/u.test(area)
-    ? say(catalogue, 'areaWithLimits', { area: text, limits })
-    : say(catalogue, 'areaAndLimits', { area, limits: uncapitalised(limits) });
+type Limits = Pick<LimitsStatement, 'lower' | 'upper'>;
+const NO_LIMITS: Limits = { lower: null, upper: null };
+
+/** Whether the telegram prints where `area` is. */
+function isOfText({ source }: Area): boolean {
+  return source !== 'aerodrome';
 }
 
-function sayArea({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
-  let text = sayShape(area, corners, catalogue);
-  if (name !== null) text = withAreaName(text, name, catalogue);
+/** An area with its heights, and what is not certain of it behind them. */
+function sayAreaAndReach(named: NamedArea, excluded: boolean, limits: Limits, catalogue: Catalogue): string {
+  const { area } = named;
+  let text = withReach(
+    sayShapeOf(named, excluded, catalogue),
+    limits,
+    excluded ? 'excluded' : 'one',
+    catalogue,
+  );
   if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
-  if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
+  return isOfText(area) ? text : say(catalogue, 'areaAtAerodrome', { area: text });
+}
+
+/** Where and how high as one sentence. */
+function withReach(
+  text: string,
+  limits: Limits,
+  form: 'one' | 'several' | 'excluded',
+  catalogue: Catalogue,
+): string {
+  const reach = formatReach(limits, form === 'several' ? 'several' : 'one', catalogue);
+  if (reach === null) return text;
+  return say(catalogue, 'areaAndReach', { area: text.replace(/\s?[.।。]$/u, ''), reach, form });
+}
+
+function sayShapeOf({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
+  const said = name === null ? '' : sayAreaName(name, catalogue);
+  const text = sayShape(area, corners, { name: said, form: excluded ? 'excluded' : 'other' }, catalogue);
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
 }
 
 function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
-  if (area.type !== 'circle') return sayShape(area, 0, catalogue);
+  if (area.type !== 'circle') return sayShape(area, 0, { name: '', form: 'other' }, catalogue);
   return say(catalogue, 'searchCircle', {
     radius: formatDistance(area.radiusNm, catalogue),
     position: formatPosition(area.centre),
   });
 }
 
-function sayShape(area: AreaShape, corners: number | null, catalogue: Catalogue): string {
+function sayShape(
+  area: AreaShape,
+  corners: number | null,
+  named: { readonly name: string; readonly form: string },
+  catalogue: Catalogue,
+): string {
   switch (area.type) {
     case 'circle':
-      return say(catalogue, 'areaCircle', {
-        radius: formatDistance(area.radiusNm, catalogue),
-        position: formatPosition(area.centre),
-      });
+      return say(catalogue, 'areaCircle', { radius: formatDistance(area.radiusNm, catalogue), ...named });
     case 'polygon':
       return corners === null
-        ? say(catalogue, 'areaNamedPoints')
-        : say(catalogue, 'areaCorners', { count: corners });
+        ? say(catalogue, 'areaNamedPoints', named)
+        : say(catalogue, 'areaCorners', { count: corners, ...named });
     case 'corridor':
-      return say(catalogue, 'areaCorridor', {
-        width: formatDistance(area.widthNm, catalogue),
-        count: area.path.length,
-      });
-    case 'sector':
-      return say(catalogue, 'areaSector', sectorWords(area, catalogue));
+      return say(catalogue, 'areaCorridor', { width: formatDistance(area.widthNm, catalogue), ...named });
+    case 'sector': {
+      const { radius, from, to } = sectorWords(area, catalogue);
+      return say(catalogue, 'areaSector', { radius, from, to, ...named });
+    }
     case 'point':
-      return say(catalogue, 'areaPoint', { position: formatPosition(area.position) });
+      return say(catalogue, 'areaPoint', { position: `${formatPosition(area.position)}${named.name}` });
   }
 }
 /** Bearings have three digits. */

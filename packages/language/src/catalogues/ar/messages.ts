@@ -47,23 +47,24 @@ export const messages: Messages = {
     '{nm, plural, zero {{nm} ميل بحري} one {{nm} ميل بحري} two {ميلان بحريان} few {{nm} أميال بحرية} many {{nm} ميلًا بحريًا} other {{nm} ميل بحري}} ({metric})',
   distanceShort:
     '{metric} ({nm, plural, zero {{nm} ميل بحري} one {{nm} ميل بحري} two {ميلان بحريان} few {{nm} أميال بحرية} many {{nm} ميلًا بحريًا} other {{nm} ميل بحري}})',
-  areaCircle: 'ضمن دائرة نصف قطرها {radius} حول {position}.',
+  areaCircle:
+    '{form, select, excluded {دائرة{name} نصف قطرها {radius}} other {المنطقة{name} دائرة نصف قطرها {radius}}}.',
   areaCorners:
-    'داخل {count, plural, zero {مضلع بلا نقاط} one {مضلع من نقطة واحدة} two {مضلع من نقطتين} few {مضلع من # نقاط} many {مضلع من # نقطة} other {مضلع من # نقطة}} (انظر المواقع).',
+    '{form, select, excluded {جزء{name} حدوده} other {حدود المنطقة{name}}} {count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} (انظر المواقع).',
   areasMany:
-    '{count, plural, zero {لا مناطق} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}} (انظر المواقع).',
+    'هناك {count, plural, zero {# منطقة} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}} (انظر المواقع).',
   pointsMany:
-    '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} (انظر المواقع).',
+    'هناك {count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} (انظر المواقع).',
   areasExcluded:
     '{count, plural, zero {لا تُستثنى أي منطقة} one {تُستثنى منطقة واحدة} two {تُستثنى منطقتان} few {تُستثنى # مناطق} many {تُستثنى # منطقة} other {تُستثنى # منطقة}} (انظر المواقع).',
-  areaCorridor: 'شريط عرضه {width} على امتداد خط (انظر المواقع).',
+  areaCorridor:
+    '{form, select, excluded {شريط{name} عرضه {width} على امتداد خط} other {المنطقة{name} شريط عرضه {width} على امتداد خط}} (انظر المواقع).',
   areaSector:
-    'قطاع من دائرة نصف قطرها {radius} حول {position}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069.',
+    '{form, select, excluded {قطاع{name} من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069} other {المنطقة{name} قطاع من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069}} (انظر الموقع).',
   areaPoint: 'الموقع {position}.',
   areaExcluded: 'ليس جزءًا من المنطقة: {area}',
   areaIncomplete: '{area} نقطة واحدة أو ضلع واحد من المنطقة على الأقل غير معروف.',
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',
   bordersNotGiven: 'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة (\u2066AIP ENR 5.1\u2069) قبل الطيران.',
@@ -284,7 +285,8 @@ export const messages: Messages = {
   seaNorth: 'بحر الشمال',
   seaIrish: 'البحر الأيرلندي',
   seaBristolChannel: 'قناة بريستول',
-  areaNamedPoints: 'بين المواقع الواردة في القائمة ونقاط يذكرها النص بالاسم فقط.',
+  areaNamedPoints:
+    '{form, select, excluded {ما يقع{name}} other {تقع المنطقة{name}}} بين المواقع الواردة في القائمة ونقاط يذكرها النص بالاسم فقط.',
   adjunctAt: ' في {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'مناطق مُفعَّلة: {names}',
@@ -295,9 +297,6 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {،} other {}} يوم {when}.',
   eventOnDays: '{event}{form, select, comma {،} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {،} other {}} من {from} إلى {to}.',
-  areaAndLimits: '{area}، {limits}',
-  areaPoints:
-    '{count, plural, zero {الموقع} one {الموقع} two {الموقعان} few {المواقع} many {المواقع} other {المواقع}}: {positions}.',
   headlineArea: 'منطقة مُفعَّلة: {name}',
   headlineDangerArea: 'منطقة خطرة مُفعَّلة: {name}',
   heightAndTop: '{height}، والقمة {top}',
@@ -310,4 +309,14 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'ما سبق يخص هذا النوتام وحده. راجع أيضًا الإحاطة الكاملة ومناطق الطائرات غير المأهولة والقواعد المحلية.',
+  reachBetween: 'تمتد من {lower} إلى {upper}{form, select, other {}}',
+  reachUnlimited: 'تمتد من {lower} إلى أعلى بلا حد{form, select, other {}}',
+  reachLowerOnly: 'تبدأ من {lower}؛ ولم يُذكر حد أعلى{form, select, other {}}',
+  reachUpperOnly: 'تمتد حتى {upper}{form, select, other {}}',
+  reachAlone: '{form, select, several {والمناطق} other {والارتفاعات}} {reach}.',
+  areaAndReach: '{area}{form, select, several {؛ وهي} excluded {؛ وهي} other {، وهي}} {reach}.',
+  onDayEvent: 'يوم {when}، {event}.',
+  onDaysEvent: '{when}، {event}.',
+  fromToEvent: 'من {from} إلى {to}، {event}.',
+  applies: 'الأوقات: {when}.',
 };

@@ -38,21 +38,22 @@ export const messages: Messages = {
   speedKnots: '{value} nós',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Num raio de {radius} em torno de {position}.',
+  areaCircle:
+    '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
   areaCorners:
-    'Numa área com {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posições).',
-  areasMany: '{count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
-  pointsMany: '{count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
+    '{form, select, excluded {uma parte{name} com} other {A área{name} tem}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posições).',
+  areasMany: 'São {count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
+  pointsMany: 'São {count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
   areasExcluded:
     '{count, plural, one {# área não faz} many {# áreas não fazem} other {# áreas não fazem}} parte dela (ver posições).',
-  areaCorridor: 'Faixa com {width} de largura ao longo de uma linha (ver posições).',
+  areaCorridor:
+    '{form, select, excluded {uma faixa{name} com {width} de largura ao longo de uma linha} other {A área{name} é uma faixa com {width} de largura ao longo de uma linha}} (ver posições).',
   areaSector:
-    'Setor de um círculo com raio de {radius} e centro em {position}, da marcação {from}° no sentido horário até {to}°.',
+    '{form, select, excluded {um setor{name} de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°} other {A área{name} é um setor de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°}} (ver posição).',
   areaPoint: 'Posição {position}.',
   areaExcluded: 'Não faz parte da área: {area}',
   areaIncomplete: '{area} Pelo menos um dos seus vértices ou lados é desconhecido.',
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
   bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta (AIP ENR 5.1) antes de voar.',
@@ -284,7 +285,8 @@ export const messages: Messages = {
   seaNorth: 'o mar do Norte',
   seaIrish: 'o mar da Irlanda',
   seaBristolChannel: 'o canal de Bristol',
-  areaNamedPoints: 'Entre as posições da lista e pontos que o texto apenas nomeia.',
+  areaNamedPoints:
+    '{form, select, excluded {o que fica{name}} other {A área{name} fica}} entre as posições da lista e pontos que o texto apenas nomeia.',
   adjunctAt: ' em {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Áreas {names} ativas',
@@ -295,8 +297,6 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {,} other {}} no dia {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
-  areaAndLimits: '{area}, {limits}',
-  areaPoints: '{count, plural, one {Posição} many {Posições} other {Posições}} {positions}.',
   headlineArea: 'Área {name} ativa',
   headlineDangerArea: 'Área perigosa {name} ativa',
   heightAndTop: '{height}, topo a {top}',
@@ -309,4 +309,15 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
+  reachBetween: '{form, select, several {vão} other {vai}} de {lower} até {upper}',
+  reachUnlimited: '{form, select, several {vão} other {vai}} de {lower} para cima, sem limite superior',
+  reachLowerOnly:
+    '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
+  reachUpperOnly: '{form, select, several {vão} other {vai}} até {upper}',
+  reachAlone: '{reach}{form, select, other {}}.',
+  areaAndReach: '{area}{form, select, several {;} excluded {;} other { e}} {reach}.',
+  onDayEvent: 'No dia {when}, {event}.',
+  onDaysEvent: '{when}, {event}.',
+  fromToEvent: 'Desde {from} até {to}, {event}.',
+  applies: 'Horário: {when}.',
 };

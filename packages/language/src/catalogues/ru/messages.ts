@@ -40,22 +40,24 @@ export const messages: Messages = {
   speedKnots: '{value} {count, plural, one {узел} few {узла} many {узлов} other {узла}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'В радиусе {radius} от точки {position}.',
+  areaCircle:
+    '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
   areaCorners:
-    'В районе с {count, plural, one {# вершиной} few {# вершинами} many {# вершинами} other {# вершинами}} (см. координаты).',
+    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} линией через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (см. координаты).',
   areasMany:
-    '{count, plural, one {# район} few {# района} many {# районов} other {# района}} (см. координаты).',
-  pointsMany: '{count, plural, one {# точка} few {# точки} many {# точек} other {# точки}} (см. координаты).',
+    'Всего {count, plural, one {# район} few {# района} many {# районов} other {# района}} (см. координаты).',
+  pointsMany:
+    'Всего {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}} (см. координаты).',
   areasExcluded:
     '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (см. координаты).',
-  areaCorridor: 'Полоса шириной {width} вдоль линии (см. координаты).',
+  areaCorridor:
+    '{form, select, excluded {полоса{name} шириной {width} вдоль линии} other {Район{name} – полоса шириной {width} вдоль линии}} (см. координаты).',
   areaSector:
-    'Сектор круга радиусом {radius} с центром в точке {position}, от пеленга {from}° по часовой стрелке до {to}°.',
+    '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (см. координаты).',
   areaPoint: 'Точка {position}.',
   areaExcluded: 'Исключено: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
   bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте (AIP ENR 5.1).',
@@ -289,7 +291,8 @@ export const messages: Messages = {
   seaNorth: 'Северное море',
   seaIrish: 'Ирландское море',
   seaBristolChannel: 'Бристольский залив',
-  areaNamedPoints: 'Между точками из списка и точками, которые в тексте только названы.',
+  areaNamedPoints:
+    '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
   adjunctAt: ', {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Действуют зоны: {names}',
@@ -300,8 +303,6 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} с {from} до {to}.',
-  areaAndLimits: '{area}, {limits}',
-  areaPoints: '{count, plural, one {Точка} few {Точки} many {Точки} other {Точки}} {positions}.',
   headlineArea: 'Действует зона {name}',
   headlineDangerArea: 'Действует опасная зона {name}',
   heightAndTop: '{height}, верхняя точка {top}',
@@ -314,4 +315,16 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',
+  reachBetween: '{form, select, several {простираются} other {простирается}} от {lower} до {upper}',
+  reachUnlimited:
+    '{form, select, several {простираются} other {простирается}} от {lower} вверх без ограничения',
+  reachLowerOnly:
+    '{form, select, several {начинаются} other {начинается}} от {lower}; верхняя граница не указана',
+  reachUpperOnly: '{form, select, several {простираются} other {простирается}} до {upper}',
+  reachAlone: '{form, select, several {Они} other {По высоте}} {reach}.',
+  areaAndReach: '{area}{form, select, several {;} excluded {;} other { и}} {reach}.',
+  onDayEvent: '{when} {event}.',
+  onDaysEvent: '{when} {event}.',
+  fromToEvent: 'С {from} до {to} {event}.',
+  applies: 'Время: {when}.',
 };
