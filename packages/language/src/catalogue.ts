@@ -84,7 +84,7 @@ export interface FieldLabels {
 }
 
 /** What somebody who can be reached is for. */
-export type ReachableRole = Exclude<ContactRole, 'unserviceable' | 'replaced'>;
+export type ReachableRole = Exclude<ContactRole, 'unserviceable' | 'replaced'> | 'emergencyServices';
 
 /** A facility of item E in one language. */
 export interface FacilityWords {

@@ -11,6 +11,10 @@ export const MESSAGE_ARGUMENTS = {
   clockRange: ['from', 'to'],
   // `utc` with the clock of the place beside it
   localTimeBeside: ['utc', 'local'],
+  // the clock of the place shows UTC
+  sameLocalTime: ['utc'],
+  // the clocks change on `date`
+  localTimeChanging: ['utc', 'local', 'date', 'later'],
   dayAndHours: ['date', 'hours'],
   daysAndHours: ['days', 'hours'],
   dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],
@@ -300,7 +304,8 @@ export const MESSAGE_ARGUMENTS = {
   advicePermission: [],
   adviceContact: [],
   adviceHeightLimited: [],
-  adviceAirspace: [],
+  adviceAirspace: ['form'],
+  adviceAirspaceOperator: ['form'],
   adviceClearance: [],
   adviceDroneRule: [],
   adviceObstacle: [],

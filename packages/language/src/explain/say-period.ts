@@ -101,10 +101,7 @@ function sayFromTo(
   timeZone: string | null,
   catalogue: Catalogue,
 ): string {
-  const ends = {
-    from: withLocalClock(from, timeZone, catalogue),
-    to: withLocalClock(to, timeZone, catalogue),
-  };
+  const ends = sayEnds(from, to, timeZone, catalogue);
   return form === null
     ? capitalised(say(catalogue, 'fromToEvent', { event, ...ends }))
     : say(catalogue, 'eventFromTo', { event, form, ...ends });
@@ -216,8 +213,8 @@ function at(interval: UtcInterval, run: DayRun | undefined): UtcInterval {
 }
 
 /**
- * `07:00–17:00 UTC (09:00–19:00 local time)`; the local clock only where it shows the same on the first day and the last. Of a single
- * period that has another date there, with its dates.
+ * `07:00–17:00 UTC (09:00–19:00 local time)`, and what the local clock shows from the day on which it is changed. Of a single period
+ * that has another date there, with its dates.
  */
 function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalogue: Catalogue): string {
   const { from, to } = first;
@@ -227,7 +224,7 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
     to: to.slice(11, 16) === '00:00' && to > from ? '24:00' : clockTime(to),
   });
   const [begin, end] = [localOf(from, timeZone), localOf(to, timeZone)];
-  if (begin === null || end === null || begin.time === clockTime(from)) return utc;
+  if (begin === null || end === null) return utc;
   const isSameDay = begin.date === from.slice(0, 10) && end.date === to.slice(0, 10);
   if (!isSameDay) {
     if (days > 1 || first.from !== last.from) return utc;
@@ -237,10 +234,67 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
     });
     return say(catalogue, 'localTimeBeside', { utc, local });
   }
-  const [lastBegin, lastEnd] = [localOf(last.from, timeZone), localOf(last.to, timeZone)];
-  if (lastBegin?.time !== begin.time || lastEnd?.time !== end.time) return utc;
-  const local = say(catalogue, 'clockRange', { from: begin.time, to: end.time });
-  return say(catalogue, 'localTimeBeside', { utc, local });
+  const change = changeOfClocks(first, last, timeZone);
+  if (change === 'several') return utc;
+  if (change === null)
+    return begin.time === clockTime(from)
+      ? say(catalogue, 'sameLocalTime', { utc })
+      : say(catalogue, 'localTimeBeside', { utc, local: sayClocks(begin, end, catalogue) });
+  const [laterBegin, laterEnd] = [localOf(change.from, timeZone), localOf(change.to, timeZone)];
+  if (laterBegin === null || laterEnd === null) return utc;
+  return say(catalogue, 'localTimeChanging', {
+    utc,
+    local: sayClocks(begin, end, catalogue),
+    date: sayDay(laterBegin, catalogue),
+    later: sayClocks(laterBegin, laterEnd, catalogue),
+  });
+}
+
+function sayClocks(begin: LocalMoment, end: LocalMoment, catalogue: Catalogue): string {
+  return say(catalogue, 'clockRange', { from: begin.time, to: end.time });
+}
+
+/** As many days as this lie between two looks at the clocks: they are never changed twice within. */
+const LOOK_DAYS = 28;
+
+/**
+ * The first period between `first` and `last`, which is the same on each day, on which the clocks of the place show another time; null: on
+ * none.
+ */
+function changeOfClocks(
+  first: UtcInterval,
+  last: UtcInterval,
+  timeZone: string | null,
+): UtcInterval | 'several' | null {
+  const days = Math.round((Date.parse(last.from) - Date.parse(first.from)) / DAY_MS);
+  const onDay = (day: number): UtcInterval => ({
+    from: later(first.from, day),
+    to: later(first.to, day),
+  });
+  const clocksOn = (day: number): string => {
+    const { from, to } = onDay(day);
+    return `${localOf(from, timeZone)?.time ?? ''} ${localOf(to, timeZone)?.time ?? ''}`;
+  };
+  const looks = Array.from({ length: Math.ceil(days / LOOK_DAYS) }, (_, index) => index * LOOK_DAYS);
+  looks.push(days);
+  const changed = looks.slice(1).filter((day, index) => clocksOn(day) !== clocksOn(looks[index] ?? 0));
+  const [until, ...more] = changed;
+  if (until === undefined) return null;
+  if (more.length > 0) return 'several';
+  let same = looks[looks.indexOf(until) - 1] ?? 0;
+  let other = until;
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (clocksOn(middle) === clocksOn(same)) same = middle;
+    else other = middle;
+  }
+  return onDay(other);
+}
+
+const DAY_MS = 86_400_000;
+
+function later(instant: UtcInstant, days: number): UtcInstant {
+  return new Date(Date.parse(instant) + days * DAY_MS).toISOString().replace('.000Z', 'Z');
 }
 
 type LocalMoment = NonNullable<ReturnType<typeof toLocalTime>>;
@@ -251,9 +305,32 @@ function localOf(instant: UtcInstant, timeZone: string | null): LocalMoment | nu
 
 /** `14 January at 00:38`. */
 function sayLocal({ date, time }: LocalMoment, catalogue: Catalogue): string {
+  return say(catalogue, 'scheduleDayAndTime', { day: sayDay({ date }, catalogue), time });
+}
+
+/** `14 January`. */
+function sayDay({ date }: Pick<LocalMoment, 'date'>, catalogue: Catalogue): string {
   const month = catalogue.months[Number(date.slice(5, 7)) - 1] ?? '';
-  const day = say(catalogue, 'scheduleDate', { day: Number(date.slice(8, 10)), month });
-  return say(catalogue, 'scheduleDayAndTime', { day, time });
+  return say(catalogue, 'scheduleDate', { day: Number(date.slice(8, 10)), month });
+}
+
+/** Both ends of a period; where the clocks of the place differ from UTC at one of them, both are told. */
+function sayEnds(
+  from: UtcInstant,
+  to: UtcInstant,
+  timeZone: string | null,
+  catalogue: Catalogue,
+): { readonly from: string; readonly to: string } {
+  const ends = {
+    from: withLocalClock(from, timeZone, catalogue),
+    to: withLocalClock(to, timeZone, catalogue),
+  };
+  const isPlain = (end: 'from' | 'to', instant: UtcInstant): boolean =>
+    ends[end] === formatUtc(instant, catalogue);
+  if (timeZone === null || isPlain('from', from) === isPlain('to', to)) return ends;
+  return isPlain('from', from)
+    ? { ...ends, from: say(catalogue, 'sameLocalTime', { utc: ends.from }) }
+    : { ...ends, to: say(catalogue, 'sameLocalTime', { utc: ends.to }) };
 }
 
 function withLocalClock(instant: UtcInstant, timeZone: string | null, catalogue: Catalogue): string {

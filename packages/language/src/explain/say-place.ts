@@ -65,16 +65,23 @@ export function sayPlace(
 ): readonly SourcedText[] {
   const name = sayPlaceName(place, context, catalogue);
   const sentences: SourcedText[] = [];
-  const where = isNamed ? null : sayWhere(place, name, areas.length > 0, catalogue);
-  if (where !== null)
-    sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
   const hazards = areas.filter(({ excluded }) => !excluded);
   const [only] = hazards;
+  const named = hazards.length === 1 && only !== undefined ? withName(only, place) : null;
+  const isLeftToArea = named !== null && isPlaceLeftOut(place, name, true);
+  const where = isNamed || isLeftToArea ? null : sayWhere(place, name, areas.length > 0, catalogue);
+  if (where !== null)
+    sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
   // One place with the heights of items F and G: where and how high are one sentence.
   const isJoined = hazards.length === 1 && only?.upper === null && only.lower === null && limits !== null;
   const joined = isJoined ? limits : null;
   for (const group of areas)
-    for (const sentence of sayAreas(group, areas.length, group === only ? joined : null, catalogue))
+    for (const sentence of sayAreas(
+      group === only && isLeftToArea ? named : group,
+      areas.length,
+      group === only ? joined : null,
+      catalogue,
+    ))
       sentences.push(sentence);
   if (place.withoutArea !== null && areas.length === 0) {
     const { type, area, span } = place.withoutArea;
@@ -118,6 +125,12 @@ function withinSentence({ kind }: PlaceStatement, name: string): string {
   return kind === 'other' ? name : uncapitalised(name);
 }
 
+function isPlaceLeftOut(place: PlaceStatement, name: string | null, hasAreas: boolean): boolean {
+  return (
+    name === null || isFiledOnly(place) || (place.kind === 'region' && (hasAreas || place.isNamedInEvents))
+  );
+}
+
 /** The place by its name and by what item E calls it; null where areas tell it better than the region in which they lie. */
 function sayWhere(
   place: PlaceStatement,
@@ -126,11 +139,19 @@ function sayWhere(
   catalogue: Catalogue,
 ): string | null {
   const alone = [...new Set(place.names.map((each) => sayNamedPlace(each, catalogue)))];
-  const isLeftOut =
-    name === null || isFiledOnly(place) || (place.kind === 'region' && (hasAreas || place.isNamedInEvents));
-  if (isLeftOut) return alone.length === 0 ? null : formatList(alone, catalogue);
+  if (isPlaceLeftOut(place, name, hasAreas) || name === null)
+    return alone.length === 0 ? null : formatList(alone, catalogue);
   const names = alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));
   return `${withinSentence(place, name)}${names.join('')}`;
+}
+
+/** `group` with what item E calls the place beside its only area; null where that cannot be told. */
+function withName(group: AreaStatement, { names }: PlaceStatement): AreaStatement | null {
+  const [area, ...others] = group.areas;
+  if (area === undefined || others.length > 0 || area.name !== null || area.area.type === 'point')
+    return null;
+  if (names.length === 0) return null;
+  return { ...group, areas: [{ ...area, name: names.join(', ') }] };
 }
 
 /** From where to where up, as a sentence; null where only one height says that nothing is known. */

@@ -72,7 +72,9 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
       original,
       rest,
       areas,
-      reading: readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
+      reading: areHeldLimits(original, facts)
+        ? { type: 'areas', name: null }
+        : readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
     };
   });
 }
@@ -118,6 +120,18 @@ function withoutAreas(source: string, span: Span, areas: readonly (Span | undefi
 }
 
 type Limits = Pick<DecodedNotam['facts'], 'lower' | 'upper'>;
+
+const LIMITS_HEAD = /^(?:VERTICAL|VERT|HEIGHT|ALTITUDE) LIMITS? ?:? ?/;
+
+/** `VERTICAL LIMITS:SFC-20,000M` where items F and G say the same. */
+function areHeldLimits(original: string, facts: Limits): boolean {
+  const upper = original.toUpperCase();
+  if (!LIMITS_HEAD.test(upper)) return false;
+  const printed = upper.replace(LIMITS_HEAD, '').replace(/(?<=\d),(?=\d{3})/g, '');
+  const heights = printed.match(HEIGHT) ?? [];
+  const rest = printed.replace(HEIGHT, '').replace(/[-–/.,; ]/g, '');
+  return rest === '' && heights.length > 0 && heights.every((height) => isHeld(height, [facts]));
+}
 
 /** Whether a height as printed is one of `limits`, so that it is said with them. */
 function isHeld(printed: string, limits: readonly Limits[]): boolean {

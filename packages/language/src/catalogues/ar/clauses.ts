@@ -612,6 +612,7 @@ export const clauses: ClauseWords = {
     formation: 'طيران تشكيل',
     fastJets: 'طائرات نفاثة سريعة',
     militaryFlights: 'طيران عسكري',
+    fighterControlTraining: 'تدريب على توجيه المقاتلات بطائرات نفاثة سريعة',
     combatTraining: 'تدريب قتال جوي',
     researchFlight: 'طيران بحثي',
     calibrationFlight: 'طيران معايرة',
@@ -855,6 +856,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'على الطيارين التخطيط للبقاء خارج المجال الجوي الخاضع للمراقبة {value} واستخدام رمز الاستماع {second}.',
     permissionNeededToCross: 'يلزم الحصول على موافقة قبل الرحلة لعبور المنطقة.',
+    briefingSheetAt: 'توجد ورقة إحاطة على الموقع {value}.',
     briefingSheetAvailable: 'توجد ورقة إحاطة فيها التفاصيل.',
     noAlternativeRoute: 'لا يوجد طريق بديل.',
     notActivatedYet: 'لم تبدأ المرحلة {value} بعد.',

@@ -258,7 +258,7 @@ export const messages: Messages = {
   advicePermission: 'لا تحلق في المنطقة ما لم تحصل على الإذن أولًا.',
   adviceContact: 'أجر الاتصال أولًا، ولا تحلق إلا بعد تلقي الرد.',
   adviceHeightLimited: 'ابق دون الارتفاع الذي يسمح به النص.',
-  adviceAirspace: 'ابق خارج المنطقة ما دامت مُفعَّلة.',
+  adviceAirspace: 'ابق خارج {form, select, several {المناطق} other {المنطقة}} ما دامت مُفعَّلة.',
   adviceClearance: 'لا تحلق في المنطقة دون تصريح من مراقبة الحركة الجوية.',
   adviceDroneRule: 'اقرأ ما يطلبه النص من الطائرات غير المأهولة، والتزم به قبل الطيران.',
   adviceObstacle: 'حافظ على مسافة كافية.',
@@ -319,4 +319,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}، {event}.',
   fromToEvent: 'من {from} إلى {to}، {event}.',
   applies: 'الأوقات: {when}.',
+  adviceAirspaceOperator:
+    'ابق خارج {form, select, several {المناطق} other {المنطقة}} ما دامت مُفعَّلة، إلا إذا أذن لك المشغّل بالدخول.',
+  sameLocalTime: '{utc} (وهو التوقيت المحلي نفسه)',
+  localTimeChanging: '{utc} ({local} بالتوقيت المحلي؛ ومن {date} {later})',
 };

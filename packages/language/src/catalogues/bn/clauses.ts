@@ -565,6 +565,7 @@ export const clauses: ClauseWords = {
     formation: 'ফরমেশন উড্ডয়ন',
     fastJets: 'দ্রুতগামী জেট',
     militaryFlights: 'সামরিক উড্ডয়ন',
+    fighterControlTraining: 'দ্রুতগামী জেটের যুদ্ধবিমান নিয়ন্ত্রণ প্রশিক্ষণ',
     combatTraining: 'আকাশযুদ্ধ প্রশিক্ষণ',
     researchFlight: 'গবেষণা উড্ডয়ন',
     calibrationFlight: 'ক্যালিব্রেশন উড্ডয়ন',
@@ -811,6 +812,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'পাইলটেরা নিয়ন্ত্রিত আকাশসীমা {value} থেকে দূরে থাকার পরিকল্পনা করবেন এবং শ্রবণ ট্রান্সপন্ডার কোড {second} ব্যবহার করবেন।',
     permissionNeededToCross: 'এলাকা পার হতে উড্ডয়নের আগে অনুমোদন প্রয়োজন।',
+    briefingSheetAt: 'ব্রিফিং শিট {value} ঠিকানায় পাওয়া যাবে।',
     briefingSheetAvailable: 'বিস্তারিত ব্রিফিং শিটে আছে।',
     noAlternativeRoute: 'কোনো বিকল্প রুট নেই।',
     notActivatedYet: 'পর্যায় {value} এখনও শুরু হয়নি।',

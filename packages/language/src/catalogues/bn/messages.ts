@@ -235,7 +235,7 @@ export const messages: Messages = {
   advicePermission: 'আগে অনুমতি না পেলে এলাকায় ওড়াবেন না।',
   adviceContact: 'আগে যোগাযোগ করুন, উত্তর পেলে তবেই ওড়ান।',
   adviceHeightLimited: 'পাঠে অনুমোদিত উচ্চতার নিচে থাকুন।',
-  adviceAirspace: 'এলাকাটি সক্রিয় থাকাকালে এর বাইরে থাকুন।',
+  adviceAirspace: '{form, select, several {এলাকাগুলো} other {এলাকাটি}} সক্রিয় থাকাকালে এর বাইরে থাকুন।',
   adviceClearance: 'এটিসির (ATC) অনুমতি ছাড়া এলাকায় ওড়াবেন না।',
   adviceDroneRule: 'পাঠে ড্রোনের কাছে কী চাওয়া হয়েছে পড়ুন এবং ওড়ানোর আগে তা মানুন।',
   adviceObstacle: 'এটি থেকে যথেষ্ট দূরত্ব রাখুন।',
@@ -294,4 +294,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}: {event}।',
   fromToEvent: '{from} থেকে {to} পর্যন্ত: {event}।',
   applies: 'সময়: {when}।',
+  adviceAirspaceOperator:
+    'পরিচালনাকারী প্রবেশের অনুমতি না দিলে {form, select, several {এলাকাগুলো} other {এলাকাটি}} সক্রিয় থাকাকালে এর বাইরে থাকুন।',
+  sameLocalTime: '{utc} (স্থানীয় সময় একই)',
+  localTimeChanging: '{utc} (স্থানীয় সময় {local}; {date} থেকে {later})',
 };

@@ -692,6 +692,7 @@ export const clauses: ClauseWords = {
     formation: 'Formation flying',
     fastJets: 'Fast jets',
     militaryFlights: 'Military flying',
+    fighterControlTraining: 'Fighter control training with fast jets',
     combatTraining: 'Air combat training',
     researchFlight: 'Research flight',
     calibrationFlight: 'Calibration flight',
@@ -947,6 +948,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Pilots should plan to stay clear of controlled airspace {value} and use listening squawk {second}.',
     permissionNeededToCross: 'Approval before the flight is needed to cross the area.',
+    briefingSheetAt: 'A briefing sheet is available at {value}.',
     briefingSheetAvailable: 'A briefing sheet gives the details.',
     noAlternativeRoute: 'There is no alternative route.',
     notActivatedYet: 'Phase {value} has not begun yet.',

@@ -247,7 +247,8 @@ export const messages: Messages = {
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
   adviceContact: 'Make the contact first, and fly only when you have their answer.',
   adviceHeightLimited: 'Stay below the height that the text allows.',
-  adviceAirspace: 'Stay out of the area while it is active.',
+  adviceAirspace:
+    'Stay out of the {form, select, several {areas while they are} other {area while it is}} active.',
   adviceClearance: 'Do not fly in the area without a clearance from air traffic control.',
   adviceDroneRule: 'Read what the text asks of drones, and follow it before you fly.',
   adviceObstacle: 'Keep a good distance from it.',
@@ -307,4 +308,8 @@ export const messages: Messages = {
   onDaysEvent: 'On {when}, {event}.',
   fromToEvent: 'From {from} to {to}, {event}.',
   applies: 'It applies on {when}.',
+  adviceAirspaceOperator:
+    'Stay out of the {form, select, several {areas while they are} other {area while it is}} active unless the operator has let you in.',
+  sameLocalTime: '{utc} (the same local time)',
+  localTimeChanging: '{utc} ({local} local time; {later} from {date})',
 };

@@ -907,6 +907,7 @@ export const clauses: ClauseWords = {
     formation: 'Vuelo en formación',
     fastJets: 'Reactores rápidos',
     militaryFlights: 'Vuelos militares',
+    fighterControlTraining: 'Entrenamiento de control de caza con reactores rápidos',
     combatTraining: 'Entrenamiento de combate aéreo',
     researchFlight: 'Vuelo de investigación',
     calibrationFlight: 'Vuelo de calibración',
@@ -1337,6 +1338,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Los pilotos deben planificar mantenerse fuera del espacio aéreo controlado {value} y usar el código de escucha {second} en el transpondedor.',
     permissionNeededToCross: 'Para cruzar la zona se necesita aprobación antes del vuelo.',
+    briefingSheetAt: 'Hay una hoja informativa en {value}.',
     briefingSheetAvailable: 'Una hoja informativa da los detalles.',
     noAlternativeRoute: 'No hay ruta alternativa.',
     notActivatedYet: 'La fase {value} todavía no ha comenzado.',

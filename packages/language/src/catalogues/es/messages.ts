@@ -260,7 +260,8 @@ export const messages: Messages = {
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
-  adviceAirspace: 'Manténgase fuera de la zona mientras esté activa.',
+  adviceAirspace:
+    'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}.',
   adviceClearance: 'No vuele en la zona sin autorización del control de tránsito aéreo.',
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
@@ -323,4 +324,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}, {event}.',
   fromToEvent: 'Desde el {from} hasta el {to}, {event}.',
   applies: 'Horario: {when}.',
+  adviceAirspaceOperator:
+    'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
+  sameLocalTime: '{utc} (misma hora local)',
+  localTimeChanging: '{utc} ({local}, hora local; desde el {date}, {later})',
 };

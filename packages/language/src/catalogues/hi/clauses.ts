@@ -549,6 +549,7 @@ export const clauses: ClauseWords = {
     formation: 'फ़ॉर्मेशन उड़ान',
     fastJets: 'तेज़ जेट विमान',
     militaryFlights: 'सैन्य उड़ानें',
+    fighterControlTraining: 'तेज़ जेट विमानों का लड़ाकू नियंत्रण प्रशिक्षण',
     combatTraining: 'हवाई युद्ध प्रशिक्षण',
     researchFlight: 'शोध उड़ान',
     calibrationFlight: 'अंशांकन उड़ान',
@@ -792,6 +793,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'पायलट नियंत्रित हवाई क्षेत्र {value} से दूर रहने की योजना बनाएँ और श्रवण ट्रांसपोंडर कोड {second} का उपयोग करें।',
     permissionNeededToCross: 'क्षेत्र पार करने के लिए उड़ान से पहले अनुमोदन आवश्यक है।',
+    briefingSheetAt: 'ब्रीफिंग शीट {value} पर उपलब्ध है।',
     briefingSheetAvailable: 'विवरण ब्रीफिंग शीट में दिया गया है।',
     noAlternativeRoute: 'कोई वैकल्पिक मार्ग नहीं है।',
     notActivatedYet: 'चरण {value} अभी आरंभ नहीं हुआ है।',

@@ -238,7 +238,7 @@ export const messages: Messages = {
   advicePermission: 'पहले से अनुमति मिले बिना क्षेत्र में न उड़ाएँ।',
   adviceContact: 'पहले संपर्क करें, और उत्तर मिलने पर ही उड़ाएँ।',
   adviceHeightLimited: 'पाठ में अनुमत ऊँचाई से नीचे रहें।',
-  adviceAirspace: 'क्षेत्र के सक्रिय रहते उससे बाहर रहें।',
+  adviceAirspace: 'जब तक {form, select, several {क्षेत्र सक्रिय हैं, उनके} other {क्षेत्र सक्रिय है, उसके}} बाहर रहें।',
   adviceClearance: 'हवाई यातायात नियंत्रण की क्लीयरेंस के बिना क्षेत्र में न उड़ाएँ।',
   adviceDroneRule: 'पढ़ें कि पाठ में ड्रोन से क्या अपेक्षित है, और उड़ाने से पहले उसका पालन करें।',
   adviceObstacle: 'इससे पर्याप्त दूरी रखें।',
@@ -297,4 +297,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}: {event}।',
   fromToEvent: '{from} से {to} तक: {event}।',
   applies: 'समय: {when}।',
+  adviceAirspaceOperator:
+    'जब तक {form, select, several {क्षेत्र सक्रिय हैं, उनके} other {क्षेत्र सक्रिय है, उसके}} बाहर रहें, जब तक प्रचालक ने प्रवेश की अनुमति न दी हो।',
+  sameLocalTime: '{utc} (स्थानीय समय भी यही)',
+  localTimeChanging: '{utc} (स्थानीय समय {local}; {date} से {later})',
 };

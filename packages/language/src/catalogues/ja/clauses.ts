@@ -455,6 +455,7 @@ export const clauses: ClauseWords = {
     formation: '編隊飛行',
     fastJets: '高速ジェット機',
     militaryFlights: '軍用機の飛行',
+    fighterControlTraining: '戦闘機の要撃管制訓練',
     combatTraining: '空中戦闘訓練',
     researchFlight: '調査研究飛行',
     calibrationFlight: '飛行検査',
@@ -699,6 +700,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'パイロットは管制空域{value}を避けるよう計画し、聴取用トランスポンダーコード{second}を使用してください。',
     permissionNeededToCross: '区域の横断には飛行前の承認が必要です。',
+    briefingSheetAt: '説明資料は{value}で入手できます。',
     briefingSheetAvailable: '詳細は説明資料にあります。',
     noAlternativeRoute: '代替経路はありません。',
     notActivatedYet: '第{value}段階はまだ始まっていません。',

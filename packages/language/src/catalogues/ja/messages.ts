@@ -168,7 +168,8 @@ export const messages: Messages = {
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
   adviceContact: '先に連絡し、回答を得てから飛行してください。',
   adviceHeightLimited: '本文で認められた高度より低く飛行してください。',
-  adviceAirspace: '有効な間は、この区域でドローンを飛行させないでください。',
+  adviceAirspace:
+    '有効な間は、{form, select, several {これらの} other {この}}区域でドローンを飛行させないでください。',
   adviceClearance: '航空交通管制の承認なしにこの区域で飛行しないでください。',
   adviceDroneRule: '本文がドローンに求める事項を読み、飛行前に従ってください。',
   adviceObstacle: '十分な距離をとってください。',
@@ -303,4 +304,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}、{event}。',
   fromToEvent: '{from}から{to}まで、{event}。',
   applies: '期間：{when}。',
+  adviceAirspaceOperator:
+    '有効な間は、運航者の了承なしに{form, select, several {これらの} other {この}}区域でドローンを飛行させないでください。',
+  sameLocalTime: '{utc}（現地時間も同じ）',
+  localTimeChanging: '{utc}（現地時間{local}、{date}からは{later}）',
 };

@@ -606,6 +606,7 @@ export const clauses: ClauseWords = {
     formation: 'Formasjonsflyging',
     fastJets: 'Jetfly',
     militaryFlights: 'Militær flyging',
+    fighterControlTraining: 'Jagerkontrolltrening med jetfly',
     combatTraining: 'Luftkamptrening',
     researchFlight: 'Forskningsflyging',
     calibrationFlight: 'Kalibreringsflyging',
@@ -855,6 +856,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Flygere bør planlegge å holde seg unna kontrollert luftrom {value} og bruke lyttekode (squawk) {second}.',
     permissionNeededToCross: 'Det kreves godkjenning før flygingen for å krysse området.',
+    briefingSheetAt: 'Et orienteringsark finnes på {value}.',
     briefingSheetAvailable: 'Et orienteringsark gir detaljene.',
     noAlternativeRoute: 'Det finnes ingen alternativ rute.',
     notActivatedYet: 'Fase {value} har ikke begynt ennå.',

@@ -245,7 +245,8 @@ export const messages: Messages = {
   advicePermission: 'Ikke fly i området før du har fått tillatelse.',
   adviceContact: 'Ta kontakt først, og fly bare når du har fått svar.',
   adviceHeightLimited: 'Hold deg under høyden som teksten tillater.',
-  adviceAirspace: 'Hold deg unna området mens det er aktivt.',
+  adviceAirspace:
+    'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}.',
   adviceClearance: 'Ikke fly i området uten klarering fra flygekontrolltjenesten.',
   adviceDroneRule: 'Les hva teksten krever av droner, og følg det før du flyr.',
   adviceObstacle: 'Hold god avstand.',
@@ -308,4 +309,8 @@ export const messages: Messages = {
   onDaysEvent: '{when} {event}.',
   fromToEvent: 'Fra {from} til {to} {event}.',
   applies: 'Det gjelder {when}.',
+  adviceAirspaceOperator:
+    'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}, med mindre operatøren har sluppet deg inn.',
+  sameLocalTime: '{utc} (samme lokal tid)',
+  localTimeChanging: '{utc} ({local} lokal tid; fra {date} {later})',
 };

@@ -836,6 +836,7 @@ export const clauses: ClauseWords = {
     formation: 'Loty w formacji',
     fastJets: 'Szybkie odrzutowce',
     militaryFlights: 'Loty wojskowe',
+    fighterControlTraining: 'Szkolenie w naprowadzaniu myśliwców z udziałem odrzutowców',
     combatTraining: 'Szkolenie w walce powietrznej',
     researchFlight: 'Lot badawczy',
     calibrationFlight: 'Lot kalibracyjny',
@@ -1248,6 +1249,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Piloci powinni planować lot poza przestrzenią kontrolowaną {value} i używać kodu transpondera do nasłuchu {second}.',
     permissionNeededToCross: 'Na przelot przez strefę potrzebna jest wcześniejsza zgoda.',
+    briefingSheetAt: 'Arkusz informacyjny jest dostępny na stronie {value}.',
     briefingSheetAvailable: 'Szczegóły podaje arkusz informacyjny.',
     noAlternativeRoute: 'Brak trasy zastępczej.',
     notActivatedYet: 'Faza {value} jeszcze się nie rozpoczęła.',

@@ -262,7 +262,8 @@ export const messages: Messages = {
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
   adviceContact: 'Najpierw nawiąż kontakt i lataj dopiero po otrzymaniu odpowiedzi.',
   adviceHeightLimited: 'Nie przekraczaj wysokości, na którą pozwala tekst.',
-  adviceAirspace: 'Nie wlatuj do tego obszaru, gdy jest aktywny.',
+  adviceAirspace:
+    'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}.',
   adviceClearance: 'Nie lataj w tym obszarze bez zezwolenia kontroli ruchu lotniczego.',
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj dużą odległość.',
@@ -326,4 +327,8 @@ export const messages: Messages = {
   onDaysEvent: '{when} {event}.',
   fromToEvent: 'Od {from} do {to} {event}.',
   applies: 'Termin: {when}.',
+  adviceAirspaceOperator:
+    'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}, chyba że operator się na to zgodził.',
+  sameLocalTime: '{utc} (tak samo czasu lokalnego)',
+  localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
 };

@@ -883,6 +883,7 @@ export const clauses: ClauseWords = {
     formation: 'Voo em formação',
     fastJets: 'Jatos rápidos',
     militaryFlights: 'Voos militares',
+    fighterControlTraining: 'Treino de controlo de caça com jatos rápidos',
     combatTraining: 'Treino de combate aéreo',
     researchFlight: 'Voo de investigação',
     calibrationFlight: 'Voo de calibração',
@@ -1303,6 +1304,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Os pilotos devem prever manter-se fora do espaço aéreo controlado {value} e usar o código de escuta {second} no transponder.',
     permissionNeededToCross: 'Para cruzar a área é necessária aprovação antes do voo.',
+    briefingSheetAt: 'Há uma folha informativa em {value}.',
     briefingSheetAvailable: 'Uma folha informativa dá os detalhes.',
     noAlternativeRoute: 'Não há rota alternativa.',
     notActivatedYet: 'A fase {value} ainda não começou.',

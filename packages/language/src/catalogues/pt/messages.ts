@@ -257,7 +257,8 @@ export const messages: Messages = {
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',
   adviceHeightLimited: 'Mantenha-se abaixo da altura que o texto permite.',
-  adviceAirspace: 'Mantenha-se fora da área enquanto ela estiver ativa.',
+  adviceAirspace:
+    'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}.',
   adviceClearance: 'Não voe na área sem autorização do ATC.',
   adviceDroneRule: 'Leia o que o texto exige dos drones e cumpra-o antes de voar.',
   adviceObstacle: 'Mantenha uma distância segura.',
@@ -320,4 +321,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}, {event}.',
   fromToEvent: 'Desde {from} até {to}, {event}.',
   applies: 'Horário: {when}.',
+  adviceAirspaceOperator:
+    'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}, salvo acordo prévio com o operador.',
+  sameLocalTime: '{utc} (a mesma hora local)',
+  localTimeChanging: '{utc} ({local}, hora local; a partir de {date}, {later})',
 };

@@ -770,6 +770,7 @@ export const clauses: ClauseWords = {
     formation: 'Полёт строем',
     fastJets: 'Скоростные реактивные самолёты',
     militaryFlights: 'Военные полёты',
+    fighterControlTraining: 'Тренировка наведения истребителей',
     combatTraining: 'Тренировка воздушного боя',
     researchFlight: 'Исследовательский полёт',
     calibrationFlight: 'Облёт средств (калибровка)',
@@ -1178,6 +1179,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Пилотам следует планировать полёт вне контролируемого воздушного пространства {value} и использовать код ответчика для прослушивания {second}.',
     permissionNeededToCross: 'Для пересечения зоны требуется предварительное разрешение.',
+    briefingSheetAt: 'Памятка опубликована на сайте {value}.',
     briefingSheetAvailable: 'Подробности изложены в памятке.',
     noAlternativeRoute: 'Запасного маршрута нет.',
     notActivatedYet: 'Этап {value} ещё не начался.',

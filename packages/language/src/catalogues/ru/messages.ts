@@ -262,7 +262,8 @@ export const messages: Messages = {
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
   adviceContact: 'Сначала установите связь и летайте только после получения ответа.',
   adviceHeightLimited: 'Не превышайте указанную высоту.',
-  adviceAirspace: 'Не влетайте в зону, пока она действует.',
+  adviceAirspace:
+    'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}.',
   adviceClearance: 'Не летайте в этом районе без диспетчерского разрешения.',
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
@@ -327,4 +328,8 @@ export const messages: Messages = {
   onDaysEvent: '{when} {event}.',
   fromToEvent: 'С {from} до {to} {event}.',
   applies: 'Время: {when}.',
+  adviceAirspaceOperator:
+    'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
+  sameLocalTime: '{utc} (по местному времени так же)',
+  localTimeChanging: '{utc} ({local} по местному времени; с {date} – {later})',
 };

@@ -190,7 +190,7 @@ export const messages: Messages = {
   advicePermission: '未事先取得批准，请勿在该区域飞行。',
   adviceContact: '请先行联系，得到答复后方可飞行。',
   adviceHeightLimited: '请保持在正文允许的高度以下。',
-  adviceAirspace: '生效期间请勿进入该区域。',
+  adviceAirspace: '生效期间请勿进入{form, select, several {这些} other {该}}区域。',
   adviceClearance: '未取得空中交通管制许可，请勿在该区域飞行。',
   adviceDroneRule: '请阅读正文对无人机的要求，并在飞行前予以落实。',
   adviceObstacle: '请与其保持足够距离。',
@@ -296,4 +296,8 @@ export const messages: Messages = {
   onDaysEvent: '{when}，{event}。',
   fromToEvent: '{from}至{to}，{event}。',
   applies: '时间：{when}。',
+  adviceAirspaceOperator:
+    '生效期间，除非已获运营人同意，请勿进入{form, select, several {这些} other {该}}区域。',
+  sameLocalTime: '{utc}（与当地时间相同）',
+  localTimeChanging: '{utc}（当地时间 {local}，{date}起为 {later}）',
 };
