@@ -6,7 +6,7 @@ const WIDTH = 80;
 export function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
       lines.push(indent + line);
       line = word;

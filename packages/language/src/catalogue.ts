@@ -125,6 +125,8 @@ export interface ClauseWords {
    */
   readonly several?: { readonly plurals: Readonly<Record<string, string>>; readonly mixed: string };
   readonly facilities: Readonly<Record<FacilityCode, FacilityWords>>;
+  /** Facilities of a runway: an `aid`, an approach by one, and that of the `categories` of aircraft. As they begin a sentence. */
+  readonly aids: Readonly<Record<'onRunway' | 'approach' | 'approachToRunway' | 'ofCategories', string>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
   readonly states: Readonly<Record<StateCode, string>>;
   /** Noun phrases: what a headline and a sentence of the notice begin with. */

@@ -329,9 +329,9 @@ test('an aerodrome is named, its indicator behind it', () => {
   const context = { timeZone: null, aerodromeName: (icao: string) => (icao === 'KJFK' ? 'Kennedy' : null) };
   const locationOf = (text: string): string =>
     explainNotam(decoded(CRANE.replace(/E\) .*/, `E) ${text}`)), catalogues.en, context).location;
-  expect(locationOf('TWY A CLSD')).toBe('Aerodrome Kennedy (KJFK)');
+  expect(locationOf('TWY A CLSD')).toBe('Kennedy (KJFK)');
   // What is elsewhere is there, by its name if it has one.
-  expect(locationOf('CRANE 403832N0734719W 253FT (241FT AGL)')).toBe('Issued for: aerodrome Kennedy (KJFK)');
+  expect(locationOf('CRANE 403832N0734719W 253FT (241FT AGL)')).toBe('Issued for Kennedy (KJFK)');
   expect(locationOf('CRANE OPR PSN 403832N0734719W (HOWARD BEACH)')).toBe('Howard Beach');
 });
 

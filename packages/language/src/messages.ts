@@ -126,6 +126,7 @@ export const MESSAGE_ARGUMENTS = {
   thingHigh: ['thing', 'height'],
   thingAt: ['thing', 'place'],
   aerodromeNamed: ['name'],
+  airportNamed: ['name'],
   seaEnglishChannel: [],
   seaNorth: [],
   seaIrish: [],

@@ -107,8 +107,12 @@ function sayFromTo(
     : say(catalogue, 'eventFromTo', { event, form, ...ends });
 }
 
+const HAS_CAPITALS = /\p{Ll}/u;
+
 /** `event` as it goes on behind a time; null where the language cannot tell how. */
 function afterTime(event: string, catalogue: Catalogue): string | null {
+  // In a script without capitals Latin letters begin a name.
+  if (event.charAt(0) <= 'Z' && !HAS_CAPITALS.test(catalogue.months[0] ?? '')) return event;
   return catalogue.afterTime === undefined ? uncapitalised(event) : catalogue.afterTime(uncapitalised(event));
 }
 

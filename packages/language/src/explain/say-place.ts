@@ -1,4 +1,4 @@
-import { formatPosition } from '@klarnotam/aviation';
+import { formatPositions, type Position } from '@klarnotam/aviation';
 import type { Area, AreaShape, NotamFacts, SectorShape } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
@@ -20,8 +20,11 @@ import { sayAreaName, sayNamedPlace } from './say-named-place.ts';
 /** More areas with names and the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
 
-/** What the word before the name says already. */
-const IS_AN_AERODROME = / (?:International )?(?:Airport|Aerodrome|Airfield)$/;
+/** `Lakselv Airport, Banak`: the word for what it is stands in the language. */
+const AIRPORT = /^(?<name>.+?) (?:International )?Airport(?:, (?<rest>.+))?$/;
+const AERODROME = /^(?<name>.+?) (?:Aerodrome|Airfield)$/;
+/** What is called so is no `aerodrome of` anything. */
+const BASE = /^(?:RAF|RNAS|MOD|AAC) |\b(?:Base|Station|Heliport)\b/i;
 
 /** The place by name: `Bergen, Flesland (ENBR)`; null where the notice names none. */
 export function sayPlaceName(
@@ -32,10 +35,11 @@ export function sayPlaceName(
   if (codes.length === 0) return null;
   const named = codes.map((code) => {
     const name = kind === 'region' ? null : aerodromeName(code);
-    return name === null
-      ? code
-      : say(catalogue, 'namedPlace', { name: name.replace(IS_AN_AERODROME, ''), code });
+    return name === null ? code : say(catalogue, 'namedPlace', { name: sayAerodrome(name, catalogue), code });
   });
+  // A name tells what it is of.
+  if (kind === 'aerodrome' && named.every((name, index) => name !== codes[index]))
+    return formatList(named, catalogue);
   const words = { count: codes.length, codes: formatList(named, catalogue) };
   if (kind === 'aerodrome') return say(catalogue, 'placeAerodromes', words);
   return kind === 'region'
@@ -43,9 +47,20 @@ export function sayPlaceName(
     : say(catalogue, 'placeOther', { codes: words.codes });
 }
 
+function sayAerodrome(printed: string, catalogue: Catalogue): string {
+  const airport = AIRPORT.exec(printed)?.groups;
+  if (airport?.name !== undefined) {
+    const said = say(catalogue, 'airportNamed', { name: airport.name });
+    return airport.rest === undefined ? said : `${said}, ${airport.rest}`;
+  }
+  if (BASE.test(printed)) return printed;
+  const name = AERODROME.exec(printed)?.groups?.name;
+  return name === undefined ? printed : say(catalogue, 'aerodromeNamed', { name });
+}
+
 /** Where in a few words, as a list of notices shows it: by the names of item E where item A is only for whom it is told. */
 export function sayLocation(place: PlaceStatement, context: NoticeContext, catalogue: Catalogue): string {
-  const name = sayPlaceName(place, context, catalogue) ?? say(catalogue, 'placeUnknown');
+  const name = capitalised(sayPlaceName(place, context, catalogue) ?? say(catalogue, 'placeUnknown'));
   if (!isFiledOnly(place)) return name;
   const names = [
     ...new Set([...place.names, ...place.namesInEvents].map((each) => sayNamedPlace(each, catalogue))),
@@ -101,7 +116,8 @@ export function sayPlaceFirst(
   catalogue: Catalogue,
 ): string | null {
   if (place.kind !== 'aerodrome' || isFiledOnly(place) || place.names.length > 0) return null;
-  return sayPlaceName(place, context, catalogue);
+  const name = sayPlaceName(place, context, catalogue);
+  return name === null ? null : capitalised(name);
 }
 
 /** For which aerodrome the notice is issued, where item E says that what it tells of is elsewhere; null where it does not. */
@@ -121,8 +137,9 @@ function isFiledOnly({ kind, isElsewhere }: PlaceStatement): boolean {
   return isElsewhere && kind !== 'region';
 }
 
+/** A name stays as it is; `Aerodrome EGLC` begins with a word of ours. */
 function withinSentence({ kind }: PlaceStatement, name: string): string {
-  return kind === 'other' ? name : uncapitalised(name);
+  return kind === 'other' || /\([A-Z]{4}\)/.test(name) ? name : uncapitalised(name);
 }
 
 function isPlaceLeftOut(place: PlaceStatement, name: string | null, hasAreas: boolean): boolean {
@@ -185,7 +202,7 @@ export function sayAreaAt(
     .flatMap((index) => {
       const area = facts.areas[index];
       if (area === undefined) return [];
-      const corners = area.type === 'polygon' ? openRing(area.points.map(formatPosition)).length : 0;
+      const corners = area.type === 'polygon' ? openRing(formatPositions(area.points)).length : 0;
       const excluded = area.role === 'excluded';
       return [sayAreaAndReach({ area, name, corners, span: null }, excluded, area, catalogue)];
     })
@@ -270,7 +287,7 @@ function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
   if (area.type !== 'circle') return sayShape(area, 0, { name: '', form: 'other' }, catalogue);
   return say(catalogue, 'searchCircle', {
     radius: formatDistance(area.radiusNm, catalogue),
-    position: formatPosition(area.centre),
+    position: printed(area.centre),
   });
 }
 
@@ -294,7 +311,7 @@ function sayShape(
       return say(catalogue, 'areaSector', { radius, from, to, ...named });
     }
     case 'point':
-      return say(catalogue, 'areaPoint', { position: `${formatPosition(area.position)}${named.name}` });
+      return say(catalogue, 'areaPoint', { position: `${printed(area.position)}${named.name}` });
   }
 }
 /** Bearings have three digits. */
@@ -303,7 +320,7 @@ function sectorWords(
   catalogue: Catalogue,
 ): Record<'position' | 'radius' | 'from' | 'to', string> {
   return {
-    position: formatPosition(centre),
+    position: printed(centre),
     radius: formatDistance(radiusNm, catalogue),
     from: String(fromDeg).padStart(3, '0'),
     to: String(toDeg).padStart(3, '0'),
@@ -314,21 +331,25 @@ function coordinatesOf(area: Area, catalogue: Catalogue): string {
   switch (area.type) {
     case 'circle':
       return say(catalogue, area.source === 'qualifier' ? 'coordinatesSearch' : 'coordinatesCircle', {
-        position: formatPosition(area.centre),
+        position: printed(area.centre),
         radius: formatDistance(area.radiusNm, catalogue),
       });
     case 'polygon':
-      return openRing(area.points.map(formatPosition)).join(' – ');
+      return openRing(formatPositions(area.points)).join(' – ');
     case 'corridor':
       return say(catalogue, 'coordinatesCorridor', {
-        positions: area.path.map(formatPosition).join(' – '),
+        positions: formatPositions(area.path).join(' – '),
         width: formatDistance(area.widthNm, catalogue),
       });
     case 'sector':
       return say(catalogue, 'coordinatesSector', sectorWords(area, catalogue));
     case 'point':
-      return formatPosition(area.position);
+      return printed(area.position);
   }
+}
+
+function printed(position: Position): string {
+  return formatPositions([position])[0] ?? '';
 }
 
 /** A ring repeats its first corner at the end; a reader wants each corner once. */

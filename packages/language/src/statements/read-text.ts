@@ -72,9 +72,9 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
       original,
       rest,
       areas,
-      reading: areHeldLimits(original, facts)
-        ? { type: 'areas', name: null }
-        : readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
+      reading:
+        heldLimits(original, facts) ??
+        readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
     };
   });
 }
@@ -123,15 +123,22 @@ type Limits = Pick<DecodedNotam['facts'], 'lower' | 'upper'>;
 
 const LIMITS_HEAD = /^(?:VERTICAL|VERT|HEIGHT|ALTITUDE) LIMITS? ?:? ?/;
 
-/** `VERTICAL LIMITS:SFC-20,000M` where items F and G say the same. */
-function areHeldLimits(original: string, facts: Limits): boolean {
-  const upper = original.toUpperCase();
-  if (!LIMITS_HEAD.test(upper)) return false;
-  const printed = upper.replace(LIMITS_HEAD, '').replace(/(?<=\d),(?=\d{3})/g, '');
+/** `VERTICAL LIMITS:SFC-20,000M` where items F and G say the same; null for all else. */
+function heldLimits(original: string, { lower, upper }: Limits): TextPart['reading'] | null {
+  const text = original.toUpperCase();
+  if (!GROUPED_FIGURE.test(text) || !LIMITS_HEAD.test(text) || lower === null || upper === null) return null;
+  const printed = text.replace(LIMITS_HEAD, '').replace(/(?<=\d),(?=\d{3})/g, '');
   const heights = printed.match(HEIGHT) ?? [];
   const rest = printed.replace(HEIGHT, '').replace(/[-–/.,; ]/g, '');
-  return rest === '' && heights.length > 0 && heights.every((height) => isHeld(height, [facts]));
+  const areHeld = heights.length === 2 && heights.every((height) => isHeld(height, [{ lower, upper }]));
+  if (rest !== '' || !areHeld) return null;
+  return {
+    type: 'whole',
+    clause: { kind: 'adjuncts', adjuncts: [{ type: 'range', lower, upper: [upper] }] },
+  };
 }
+
+const GROUPED_FIGURE = /\d,\d{3}/;
 
 /** Whether a height as printed is one of `limits`, so that it is said with them. */
 function isHeld(printed: string, limits: readonly Limits[]): boolean {

@@ -419,6 +419,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'العائق {name}', unnamed: 'العائق', form: 'masculine' },
     area: { named: 'المنطقة {name}', unnamed: 'المنطقة', form: 'feminine' },
   },
+  aids: {
+    onRunway: 'نظام {aid} للمدرج {runway}',
+    approach: 'إجراء الاقتراب {aid}',
+    approachToRunway: 'إجراء الاقتراب {aid} للمدرج {runway}',
+    ofCategories: '{approach} (الفئات {categories})',
+  },
   states: {
     mayBeUnavailable: '{form, select, masculine {قد لا يتاح} other {قد لا تتاح}} {subject}',
     subjectToInterruption: '{form, select, masculine {قد ينقطع} other {قد تنقطع}} {subject}',

@@ -82,7 +82,7 @@ export const messages: Messages = {
   placeOther: '{codes}',
   placeUnknown: 'لا يذكر النوتام مكانًا أمكنت قراءته',
   locationSentence: 'المكان: {place}.',
-  filedForSentence: 'صادر بشأن: {place}.',
+  filedForSentence: 'صادر بشأن {place}.',
   identityReplace: 'النوتام {id} يحل محل {refersTo}.',
   identityCancel: 'النوتام {id} يلغي {refersTo}.',
   identityReplaceUnnamed: 'النوتام {id} يحل محل نوتام سابق.',
@@ -92,7 +92,7 @@ export const messages: Messages = {
   conditionOnly: 'الحالة: {condition}.',
   unknownCode: 'الرمز {code} في السطر \u2066Q\u2069 غير وارد في جداول الإيكاو، فاعتمد على النص.',
   validFromTo: 'مدة السريان: من {from} إلى {to}.',
-  validFromToEstimated: 'مدة السريان: من {from}، ونهايتها المقدرة {to}.',
+  validFromToEstimated: 'يسري من {from} حتى نحو {to}.',
   validPermanent: 'مدة السريان: من {from} بصفة دائمة.',
   validFrom: 'بداية السريان: {from}.',
   validFromOnly: 'بداية السريان: {from}، وتعذرت قراءة النهاية.',
@@ -253,7 +253,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown:
     'ارتفاع الأرض غير معروف هنا، وحيث تكون الأرض مرتفعة قد يكون الحد الأدنى قريبًا منها.',
   reasonLimitsUnread: 'تعذرت قراءة الارتفاعات.',
-  adviceForbidden: 'لا تشغّل طائرة غير مأهولة هنا خلال الأوقات المذكورة وعلى الارتفاعات المذكورة.',
+  adviceForbidden: 'لا تطيّر طائرتك هنا في هذه الأوقات وعلى هذه الارتفاعات.',
   adviceProhibitedArea: 'لا تشغّل طائرة غير مأهولة في المنطقة المحظورة ما دامت مُفعَّلة.',
   advicePermission: 'لا تحلق في المنطقة ما لم تحصل على الإذن أولًا.',
   adviceContact: 'أجر الاتصال أولًا، ولا تحلق إلا بعد تلقي الرد.',
@@ -299,7 +299,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {،} other {}} من {from} إلى {to}.',
   headlineArea: 'منطقة مُفعَّلة: {name}',
   headlineDangerArea: 'منطقة خطرة مُفعَّلة: {name}',
-  heightAndTop: '{height}، والقمة {top}',
+  heightAndTop: '{height}، أي {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'تعذّر فهم جملة من النص الأصلي قد تتعلق بالطائرات غير المأهولة. اعتبرها تقييدًا إلى أن تستفسر عنها.',
@@ -323,4 +323,5 @@ export const messages: Messages = {
     'ابق خارج {form, select, several {المناطق} other {المنطقة}} ما دامت مُفعَّلة، إلا إذا أذن لك المشغّل بالدخول.',
   sameLocalTime: '{utc} (وهو التوقيت المحلي نفسه)',
   localTimeChanging: '{utc} ({local} بالتوقيت المحلي؛ ومن {date} {later})',
+  airportNamed: 'مطار {name}',
 };

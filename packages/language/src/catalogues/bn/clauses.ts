@@ -351,6 +351,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'প্রতিবন্ধক {name}', unnamed: 'প্রতিবন্ধক', form: 'other' },
     area: { named: 'এলাকা {name}', unnamed: 'এলাকা', form: 'other' },
   },
+  aids: {
+    onRunway: 'রানওয়ে {runway}-এর {aid}',
+    approach: '{aid} অ্যাপ্রোচ',
+    approachToRunway: 'রানওয়ে {runway}-এর {aid} অ্যাপ্রোচ',
+    ofCategories: '{approach} (শ্রেণি {categories})',
+  },
   states: {
     mayBeUnavailable: '{subject} পাওয়া নাও যেতে পারে',
     subjectToInterruption: '{subject} মাঝে মাঝে বন্ধ হতে পারে',

@@ -69,7 +69,7 @@ export const messages: Messages = {
   placeOther: '{codes}',
   placeUnknown: 'NOTAM-এ পড়ার মতো কোনো স্থান দেওয়া নেই',
   locationSentence: 'স্থান: {place} ।',
-  filedForSentence: 'সংশ্লিষ্ট স্থান: {place} ।',
+  filedForSentence: 'সংশ্লিষ্ট বিমানবন্দর: {place}।',
   identityReplace: 'NOTAM {refersTo}-এর বদলে NOTAM {id} জারি করা হয়েছে।',
   identityCancel: 'NOTAM {id} দিয়ে NOTAM {refersTo} বাতিল করা হয়েছে।',
   identityReplaceUnnamed: 'আগের একটি NOTAM-এর বদলে NOTAM {id} জারি করা হয়েছে।',
@@ -79,7 +79,7 @@ export const messages: Messages = {
   conditionOnly: 'অবস্থা: {condition} ।',
   unknownCode: 'Q লাইনের কোড {code} ICAO সারণিতে নেই; পাঠের উপর নির্ভর করুন।',
   validFromTo: '{from} থেকে {to} পর্যন্ত বৈধ।',
-  validFromToEstimated: '{from} থেকে বৈধ; আনুমানিক শেষ: {to} ।',
+  validFromToEstimated: '{from} থেকে আনুমানিক {to} পর্যন্ত বৈধ।',
   validPermanent: '{from} থেকে স্থায়ীভাবে বৈধ।',
   validFrom: '{from} থেকে বৈধ।',
   validFromOnly: '{from} থেকে বৈধ; শেষ পড়া যায়নি।',
@@ -230,7 +230,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown:
     'এখানকার ভূমির উচ্চতা জানা নেই; যেখানে ভূমি উঁচু, সেখানে নিম্নসীমা ভূমির কাছে হতে পারে।',
   reasonLimitsUnread: 'উচ্চতাগুলো পড়া যায়নি।',
-  adviceForbidden: 'উল্লিখিত সময়ে ও উচ্চতায় এখানে ড্রোন ওড়াবেন না।',
+  adviceForbidden: 'এই সময়ে ও এই উচ্চতায় এখানে ড্রোন ওড়াবেন না।',
   adviceProhibitedArea: 'নিষিদ্ধ এলাকা সক্রিয় থাকাকালে সেখানে ড্রোন ওড়াবেন না।',
   advicePermission: 'আগে অনুমতি না পেলে এলাকায় ওড়াবেন না।',
   adviceContact: 'আগে যোগাযোগ করুন, উত্তর পেলে তবেই ওড়ান।',
@@ -275,7 +275,7 @@ export const messages: Messages = {
   eventFromTo: '{from} থেকে {to} পর্যন্ত: {event}।',
   headlineArea: 'এলাকা {name} সক্রিয়',
   headlineDangerArea: 'বিপজ্জনক এলাকা {name} সক্রিয়',
-  heightAndTop: '{height}, শীর্ষ {top}',
+  heightAndTop: '{height}, অর্থাৎ {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'মূল পাঠের একটি বাক্য, যা ড্রোন-সম্পর্কিত হতে পারে, বোঝা যায়নি। জিজ্ঞাসা না করা পর্যন্ত এটিকে বিধিনিষেধ হিসেবে ধরুন।',
@@ -298,4 +298,5 @@ export const messages: Messages = {
     'পরিচালনাকারী প্রবেশের অনুমতি না দিলে {form, select, several {এলাকাগুলো} other {এলাকাটি}} সক্রিয় থাকাকালে এর বাইরে থাকুন।',
   sameLocalTime: '{utc} (স্থানীয় সময় একই)',
   localTimeChanging: '{utc} (স্থানীয় সময় {local}; {date} থেকে {later})',
+  airportNamed: '{name} বিমানবন্দর',
 };

@@ -455,6 +455,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'Obstacle {name}', unnamed: 'An obstacle', form: 'singular' },
     area: { named: 'The area {name}', unnamed: 'The area', form: 'singular' },
   },
+  aids: {
+    onRunway: 'The {aid} on runway {runway}',
+    approach: 'The {aid} approach',
+    approachToRunway: 'The {aid} approach to runway {runway}',
+    ofCategories: '{approach} (categories {categories})',
+  },
   states: {
     mayBeUnavailable: '{subject} may be unavailable',
     subjectToInterruption: '{subject} may be interrupted',

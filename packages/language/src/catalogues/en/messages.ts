@@ -57,7 +57,7 @@ export const messages: Messages = {
   bordersNotGiven:
     'The NOTAM does not give the borders; look them up on the chart (AIP ENR 5.1) before you fly.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, radius {radius} (only the Q line’s search area)',
+  coordinatesSearch: '{position}, radius {radius} (only the Q line’s radius, not the limits of an area)',
   coordinatesCircle: '{position}, radius {radius}',
   coordinatesSector: '{position}, radius {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (not part of the area)',
@@ -69,7 +69,7 @@ export const messages: Messages = {
   placeUnknown: 'The NOTAM names no place that could be read',
   locationSentence: 'Place: {place}.',
 
-  filedForSentence: 'Issued for: {place}.',
+  filedForSentence: 'Issued for {place}.',
   identityReplace: 'NOTAM {id} replaces {refersTo}.',
   identityCancel: 'NOTAM {id} cancels {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, which replaces an earlier NOTAM.',
@@ -81,7 +81,7 @@ export const messages: Messages = {
   unknownCode: 'The code {code} in the Q line is not in the ICAO tables; rely on the text.',
 
   validFromTo: 'Valid from {from} to {to}.',
-  validFromToEstimated: 'Valid from {from} to an estimated end on {to}.',
+  validFromToEstimated: 'Valid from {from} to about {to}.',
   validPermanent: 'Valid from {from}, permanently.',
   validFrom: 'Valid from {from}.',
   validFromOnly: 'Valid from {from}; the end could not be read.',
@@ -242,7 +242,7 @@ export const messages: Messages = {
     'The height of the ground is not known here; where the ground is high, the lower limit can be close to it.',
   reasonLimitsUnread: 'The heights could not be read.',
 
-  adviceForbidden: 'Do not fly a drone here at the times and heights given.',
+  adviceForbidden: 'Do not fly a drone in the area at these times and heights.',
   adviceProhibitedArea: 'Do not fly a drone in the prohibited area while it is active.',
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
   adviceContact: 'Make the contact first, and fly only when you have their answer.',
@@ -289,7 +289,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} from {from} to {to}.',
   headlineArea: 'Area {name} active',
   headlineDangerArea: 'Danger area {name} active',
-  heightAndTop: '{height}, top {top}',
+  heightAndTop: '{height}, that is {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'A sentence of the original text that may concern drones was not understood. Treat it as a restriction until you have asked.',
@@ -312,4 +312,5 @@ export const messages: Messages = {
     'Stay out of the {form, select, several {areas while they are} other {area while it is}} active unless the operator has let you in.',
   sameLocalTime: '{utc} (the same local time)',
   localTimeChanging: '{utc} ({local} local time; {later} from {date})',
+  airportNamed: '{name} Airport',
 };

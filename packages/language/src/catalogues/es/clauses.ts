@@ -635,6 +635,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'El obstáculo {name}', unnamed: 'Un obstáculo', form: 'masculine' },
     area: { named: 'La zona {name}', unnamed: 'La zona', form: 'feminine' },
   },
+  aids: {
+    onRunway: 'El {aid} de la pista {runway}',
+    approach: 'El procedimiento de aproximación {aid}',
+    approachToRunway: 'El procedimiento de aproximación {aid} a la pista {runway}',
+    ofCategories: '{approach} (categorías {categories})',
+  },
   states: {
     mayBeUnavailable:
       '{subject} {form, select, masculinePlural {pueden no estar disponibles} femininePlural {pueden no estar disponibles} plural {pueden no estar disponibles} other {puede no estar disponible}}',

@@ -59,7 +59,7 @@ export const messages: Messages = {
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta (AIP ENR 5.1) antes de volar.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, radio {radius} (solo el área de búsqueda de la línea Q)',
+  coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
   coordinatesSector: '{position}, radio {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (no forma parte del área)',
@@ -72,7 +72,7 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  filedForSentence: 'Emitido para: {place}.',
+  filedForSentence: 'Emitido para {place}.',
   identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
   identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
@@ -84,7 +84,7 @@ export const messages: Messages = {
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
-  validFromToEstimated: 'Válido desde el {from}; fin estimado: {to}.',
+  validFromToEstimated: 'Válido desde el {from} hasta aproximadamente el {to}.',
   validPermanent: 'Válido de forma permanente desde el {from}.',
   validFrom: 'Válido desde el {from}.',
   validFromOnly: 'Válido desde el {from}; no se pudo leer el fin.',
@@ -255,7 +255,7 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones aquí en el horario y entre las alturas indicados.',
+  adviceForbidden: 'No vuele drones aquí en ese horario y a esas alturas.',
   adviceProhibitedArea: 'No vuele con drones en la zona prohibida mientras esté activa.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
@@ -303,7 +303,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} desde el {from} hasta el {to}.',
   headlineArea: 'Zona {name} activa',
   headlineDangerArea: 'Zona peligrosa {name} activa',
-  heightAndTop: '{height}, cima a {top}',
+  heightAndTop: '{height}, es decir, {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
@@ -328,4 +328,5 @@ export const messages: Messages = {
     'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
   sameLocalTime: '{utc} (misma hora local)',
   localTimeChanging: '{utc} ({local}, hora local; desde el {date}, {later})',
+  airportNamed: 'aeropuerto {name}',
 };

@@ -256,6 +256,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'बाधा {name}', unnamed: 'बाधा', form: 'f' },
     area: { named: 'क्षेत्र {name}', unnamed: 'क्षेत्र', form: 'm' },
   },
+  aids: {
+    onRunway: 'रनवे {runway} का {aid}',
+    approach: '{aid} अप्रोच',
+    approachToRunway: 'रनवे {runway} की {aid} अप्रोच',
+    ofCategories: '{approach} (श्रेणी {categories})',
+  },
   states: {
     mayBeUnavailable: '{subject} शायद उपलब्ध न {form, select, mp {हों} plural {हों} fp {हों} other {हो}}',
     subjectToInterruption: '{subject}: बीच-बीच में रुकावट संभव है',

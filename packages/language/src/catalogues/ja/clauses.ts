@@ -247,6 +247,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: '障害物{name}', unnamed: '障害物', form: 'other' },
     area: { named: '区域{name}', unnamed: 'この区域', form: 'other' },
   },
+  aids: {
+    onRunway: '滑走路{runway}の{aid}',
+    approach: '{aid}進入',
+    approachToRunway: '滑走路{runway}への{aid}進入',
+    ofCategories: '{approach}（カテゴリー{categories}）',
+  },
   states: {
     mayBeUnavailable: '{subject}は利用できないことがあります',
     subjectToInterruption: '{subject}は中断することがあります',

@@ -74,7 +74,7 @@ export const messages: Messages = {
   placeUnknown: '読み取れる場所の記載なし',
   locationSentence: '場所：{place}。',
 
-  filedForSentence: '対象地：{place}。',
+  filedForSentence: '関連飛行場：{place}。',
   identityReplace: '本ノータム{id}は{refersTo}を置き換えます。',
   identityCancel: '本ノータム{id}は{refersTo}を取り消します。',
   identityReplaceUnnamed: '本ノータム{id}は以前のノータムを置き換えます。',
@@ -86,7 +86,7 @@ export const messages: Messages = {
   unknownCode: 'Q項のコード{code}はICAOの表にないため、本文によってください。',
 
   validFromTo: '有効期間は{from}から{to}までです。',
-  validFromToEstimated: '有効期間は{from}から{to}までの予定です。',
+  validFromToEstimated: '有効期間は{from}から{to}頃までです。',
   validPermanent: '{from}から恒久的に有効です。',
   validFrom: '{from}から有効です。',
   validFromOnly: '{from}から有効です。終了は読み取れませんでした。',
@@ -163,7 +163,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '現地の地表の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
-  adviceForbidden: '示された時間帯と高度では、ここでドローンを飛行させないでください。',
+  adviceForbidden: 'この時間帯・高度では、区域内でドローンを飛行させないでください。',
   adviceProhibitedArea: '禁止区域が有効な間は、その区域でドローンを飛行させないでください。',
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
   adviceContact: '先に連絡し、回答を得てから飛行してください。',
@@ -208,7 +208,7 @@ export const messages: Messages = {
   eventFromTo: '{from}から{to}まで、{event}。',
   headlineArea: '区域{name}を運用',
   headlineDangerArea: '危険区域{name}を運用',
-  heightAndTop: '{height}、頂部は{top}',
+  heightAndTop: '{height}、すなわち{top}',
   placeFirst: '{place}：{event}',
   explainNotUnderstood:
     '原文のうち、ドローンに関わる可能性のある文が理解できませんでした。確認が取れるまでは制限として扱ってください。',
@@ -308,4 +308,5 @@ export const messages: Messages = {
     '有効な間は、運航者の了承なしに{form, select, several {これらの} other {この}}区域でドローンを飛行させないでください。',
   sameLocalTime: '{utc}（現地時間も同じ）',
   localTimeChanging: '{utc}（現地時間{local}、{date}からは{later}）',
+  airportNamed: '{name}空港',
 };

@@ -395,6 +395,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'Hinder {name}', unnamed: 'Et hinder', form: 'neuter' },
     area: { named: 'Området {name}', unnamed: 'Området', form: 'neuter' },
   },
+  aids: {
+    onRunway: '{aid} på bane {runway}',
+    approach: '{aid}-innflyging',
+    approachToRunway: '{aid}-innflyging til bane {runway}',
+    ofCategories: '{approach} (kategori {categories})',
+  },
   states: {
     mayBeUnavailable: '{subject} kan være {form, select, plural {utilgjengelige} other {utilgjengelig}}',
     subjectToInterruption: '{subject} kan bli avbrutt',

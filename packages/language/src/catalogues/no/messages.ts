@@ -58,7 +58,7 @@ export const messages: Messages = {
   searchCircle: 'Teksten oppgir ikke noe nøyaktig sted; Q-linjen viser til {radius} rundt {position}.',
   bordersNotGiven: 'Grensene står ikke i NOTAM-en; se kartet (AIP ENR 5.1) før du flyr.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, radius {radius} (bare søkeområdet i Q-linjen)',
+  coordinatesSearch: '{position}, radius {radius} (bare radiusen i Q-linjen, ikke grensene for et område)',
   coordinatesCircle: '{position}, radius {radius}',
   coordinatesSector: '{position}, radius {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (ikke en del av området)',
@@ -70,7 +70,7 @@ export const messages: Messages = {
   placeUnknown: 'NOTAM-en nevner ikke noe sted som kunne leses',
   locationSentence: 'Sted: {place}.',
 
-  filedForSentence: 'Utstedt for: {place}.',
+  filedForSentence: 'Utstedt for {place}.',
   identityReplace: 'NOTAM {id} erstatter {refersTo}.',
   identityCancel: 'NOTAM {id} opphever {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} erstatter en tidligere NOTAM.',
@@ -82,7 +82,7 @@ export const messages: Messages = {
   unknownCode: 'Koden {code} i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.',
 
   validFromTo: 'Gjelder fra {from} til {to}.',
-  validFromToEstimated: 'Gjelder fra {from} til {to} (anslått).',
+  validFromToEstimated: 'Gjelder fra {from} til ca. {to}.',
   validPermanent: 'Gjelder permanent fra {from}.',
   validFrom: 'Gjelder fra {from}.',
   validFromOnly: 'Gjelder fra {from}; slutten kunne ikke leses.',
@@ -240,7 +240,7 @@ export const messages: Messages = {
     'Terrenghøyden er ikke kjent her; der terrenget er høyt, kan nedre grense ligge nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
-  adviceForbidden: 'Ikke fly drone her i de tidene og høydene som er oppgitt.',
+  adviceForbidden: 'Ikke fly drone her i dette tidsrommet og i disse høydene.',
   adviceProhibitedArea: 'Ikke fly drone i forbudsområdet mens det er aktivt.',
   advicePermission: 'Ikke fly i området før du har fått tillatelse.',
   adviceContact: 'Ta kontakt først, og fly bare når du har fått svar.',
@@ -289,7 +289,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} fra {from} til {to}.',
   headlineArea: 'Området {name} aktivt',
   headlineDangerArea: 'Fareområdet {name} aktivt',
-  heightAndTop: '{height}, toppen {top}',
+  heightAndTop: '{height}, dvs. {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'En setning i originalteksten som kan gjelde droner, ble ikke forstått. Regn den som en restriksjon til du har spurt.',
@@ -313,4 +313,5 @@ export const messages: Messages = {
     'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}, med mindre operatøren har sluppet deg inn.',
   sameLocalTime: '{utc} (samme lokal tid)',
   localTimeChanging: '{utc} ({local} lokal tid; fra {date} {later})',
+  airportNamed: '{name} lufthavn',
 };

@@ -531,6 +531,12 @@ export const clauses: ClauseWords = {
     areaById: { named: 'Strefa {name}', unnamed: 'Strefa', form: 'feminine' },
     area: { named: 'Obszar {name}', unnamed: 'Obszar', form: 'masculine' },
   },
+  aids: {
+    onRunway: 'Urządzenie {aid} pasa {runway}',
+    approach: 'Procedura podejścia {aid}',
+    approachToRunway: 'Procedura podejścia {aid} do pasa {runway}',
+    ofCategories: '{approach} (kategorie {categories})',
+  },
   states: {
     mayBeUnavailable: '{subject}: możliwa niedostępność',
     subjectToInterruption: '{subject}: możliwe przerwy w działaniu',

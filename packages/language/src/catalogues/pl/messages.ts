@@ -63,7 +63,7 @@ export const messages: Messages = {
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
   bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie (AIP ENR 5.1).',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, promień {radius} (tylko okrąg wyszukiwania z linii Q)',
+  coordinatesSearch: '{position}, promień {radius} (tylko promień z linii Q, nie granice strefy)',
   coordinatesCircle: '{position}, promień {radius}',
   coordinatesSector: '{position}, promień {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (nie należy do obszaru)',
@@ -75,7 +75,7 @@ export const messages: Messages = {
   placeUnknown: 'Nie udało się odczytać miejsca z NOTAM-u',
   locationSentence: 'Miejsce: {place}.',
 
-  filedForSentence: 'Dotyczy: {place}.',
+  filedForSentence: 'Wydano dla: {place}.',
   identityReplace: 'NOTAM {id} zastępuje NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} odwołuje NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} zastępuje wcześniejszy NOTAM.',
@@ -87,7 +87,7 @@ export const messages: Messages = {
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
   validFromTo: 'Obowiązuje od {from}, do {to}.',
-  validFromToEstimated: 'Obowiązuje od {from}; przewidywany koniec: {to}.',
+  validFromToEstimated: 'Obowiązuje od {from} do około {to}.',
   validPermanent: 'Obowiązuje na stałe od {from}.',
   validFrom: 'Obowiązuje od {from}.',
   validFromOnly: 'Obowiązuje od {from}; końca nie udało się odczytać.',
@@ -257,7 +257,7 @@ export const messages: Messages = {
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
-  adviceForbidden: 'Nie lataj tu dronem w podanych godzinach i na podanych wysokościach.',
+  adviceForbidden: 'Nie lataj tu dronem w tym czasie i na tych wysokościach.',
   adviceProhibitedArea: 'Nie lataj dronem w strefie zakazanej, gdy jest aktywna.',
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
   adviceContact: 'Najpierw nawiąż kontakt i lataj dopiero po otrzymaniu odpowiedzi.',
@@ -306,7 +306,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
   headlineArea: 'Aktywna strefa {name}',
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
-  heightAndTop: '{height}, szczyt {top}',
+  heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
@@ -331,4 +331,5 @@ export const messages: Messages = {
     'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}, chyba że operator się na to zgodził.',
   sameLocalTime: '{utc} (tak samo czasu lokalnego)',
   localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
+  airportNamed: 'lotnisko {name}',
 };

@@ -615,6 +615,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'O obstáculo {name}', unnamed: 'Um obstáculo', form: 'masculine' },
     area: { named: 'A área {name}', unnamed: 'A área', form: 'feminine' },
   },
+  aids: {
+    onRunway: 'O {aid} da pista {runway}',
+    approach: 'O procedimento de aproximação {aid}',
+    approachToRunway: 'O procedimento de aproximação {aid} à pista {runway}',
+    ofCategories: '{approach} (categorias {categories})',
+  },
   states: {
     mayBeUnavailable:
       '{subject} {form, select, masculinePlural {podem não estar disponíveis} femininePlural {podem não estar disponíveis} plural {podem não estar disponíveis} other {pode não estar disponível}}',

@@ -58,7 +58,7 @@ export const messages: Messages = {
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
   bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta (AIP ENR 5.1) antes de voar.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, raio {radius} (apenas a área de pesquisa da linha Q)',
+  coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',
   coordinatesSector: '{position}, raio {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (não faz parte da área)',
@@ -71,7 +71,7 @@ export const messages: Messages = {
   placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
   locationSentence: 'Local: {place}.',
 
-  filedForSentence: 'Emitido para: {place}.',
+  filedForSentence: 'Emitido para {place}.',
   identityReplace: 'O NOTAM {id} substitui o {refersTo}.',
   identityCancel: 'O NOTAM {id} cancela o {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que substitui um NOTAM anterior.',
@@ -83,7 +83,7 @@ export const messages: Messages = {
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
   validFromTo: 'Válido desde {from} até {to}.',
-  validFromToEstimated: 'Válido desde {from}; fim estimado: {to}.',
+  validFromToEstimated: 'Válido desde {from} até cerca de {to}.',
   validPermanent: 'Válido de forma permanente desde {from}.',
   validFrom: 'Válido desde {from}.',
   validFromOnly: 'Válido desde {from}; não foi possível ler o fim.',
@@ -252,7 +252,7 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbidden: 'Não voe com drones aqui nos horários e entre as alturas indicados.',
+  adviceForbidden: 'Não voe nesta área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',
@@ -300,7 +300,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
   headlineArea: 'Área {name} ativa',
   headlineDangerArea: 'Área perigosa {name} ativa',
-  heightAndTop: '{height}, topo a {top}',
+  heightAndTop: '{height}, ou seja, {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
@@ -325,4 +325,5 @@ export const messages: Messages = {
     'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}, salvo acordo prévio com o operador.',
   sameLocalTime: '{utc} (a mesma hora local)',
   localTimeChanging: '{utc} ({local}, hora local; a partir de {date}, {later})',
+  airportNamed: 'aeroporto {name}',
 };

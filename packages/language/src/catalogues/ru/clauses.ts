@@ -491,6 +491,12 @@ export const clauses: ClauseWords = {
     areaById: { named: 'Зона {name}', unnamed: 'Зона', form: 'feminine' },
     area: { named: 'Район {name}', unnamed: 'Район', form: 'masculine' },
   },
+  aids: {
+    onRunway: 'Средство {aid} ВПП {runway}',
+    approach: 'Схема захода на посадку {aid}',
+    approachToRunway: 'Схема захода на посадку {aid} на ВПП {runway}',
+    ofCategories: '{approach} (категории {categories})',
+  },
   states: {
     mayBeUnavailable:
       '{subject} {form, select, feminine {может быть недоступна} neuter {может быть недоступно} plural {могут быть недоступны} other {может быть недоступен}}',

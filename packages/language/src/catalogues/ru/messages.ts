@@ -62,7 +62,7 @@ export const messages: Messages = {
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
   bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте (AIP ENR 5.1).',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, радиус {radius} (только круг отбора из строки Q)',
+  coordinatesSearch: '{position}, радиус {radius} (только радиус из строки Q, не границы зоны)',
   coordinatesCircle: '{position}, радиус {radius}',
   coordinatesSector: '{position}, радиус {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (не входит в район)',
@@ -76,7 +76,7 @@ export const messages: Messages = {
   placeUnknown: 'Прочитать место в NOTAM не удалось',
   locationSentence: 'Место: {place}.',
 
-  filedForSentence: 'Относится к: {place}.',
+  filedForSentence: 'Выпущено для: {place}.',
   identityReplace: 'NOTAM {id} заменяет NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} отменяет NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} заменяет более ранний NOTAM.',
@@ -88,7 +88,7 @@ export const messages: Messages = {
   unknownCode: 'Кода {code} из строки Q нет в таблицах ИКАО; руководствуйтесь текстом.',
 
   validFromTo: 'Срок действия: с {from} до {to}.',
-  validFromToEstimated: 'Срок действия: с {from}; ориентировочное окончание – {to}.',
+  validFromToEstimated: 'Срок действия: с {from} ориентировочно до {to}.',
   validPermanent: 'Срок действия: постоянно с {from}.',
   validFrom: 'Срок действия: с {from}.',
   validFromOnly: 'Срок действия: с {from}; окончание не удалось прочитать.',
@@ -257,7 +257,7 @@ export const messages: Messages = {
     'Высота местности здесь неизвестна; там, где местность расположена высоко, нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
-  adviceForbidden: 'Не летайте здесь на дроне в указанное время и на указанных высотах.',
+  adviceForbidden: 'Не летайте здесь на дроне в это время и на этих высотах.',
   adviceProhibitedArea: 'Не летайте на дроне в запретной зоне, пока она действует.',
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
   adviceContact: 'Сначала установите связь и летайте только после получения ответа.',
@@ -306,7 +306,7 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} с {from} до {to}.',
   headlineArea: 'Действует зона {name}',
   headlineDangerArea: 'Действует опасная зона {name}',
-  heightAndTop: '{height}, верхняя точка {top}',
+  heightAndTop: '{height}, то есть {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Одно предложение оригинала, которое может касаться дронов, понять не удалось. Считайте его ограничением, пока не выясните.',
@@ -332,4 +332,5 @@ export const messages: Messages = {
     'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
   sameLocalTime: '{utc} (по местному времени так же)',
   localTimeChanging: '{utc} ({local} по местному времени; с {date} – {later})',
+  airportNamed: 'аэропорт {name}',
 };

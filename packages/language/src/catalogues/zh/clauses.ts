@@ -195,6 +195,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: '障碍物{name}', unnamed: '障碍物', form: 'other' },
     area: { named: '区域{name}', unnamed: '该区域', form: 'other' },
   },
+  aids: {
+    onRunway: '{runway} 号跑道 {aid}',
+    approach: '{aid} 进近',
+    approachToRunway: '{runway} 号跑道 {aid} 进近',
+    ofCategories: '{approach}（{categories} 类）',
+  },
   states: {
     mayBeUnavailable: '{subject}可能不可用',
     subjectToInterruption: '{subject}可能中断',

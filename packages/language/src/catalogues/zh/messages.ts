@@ -72,7 +72,7 @@ export const messages: Messages = {
   placeUnknown: '本航行通告没有可以读取的地点',
   locationSentence: '地点：{place}。',
 
-  filedForSentence: '相关地点：{place}。',
+  filedForSentence: '相关机场：{place}。',
   identityReplace: '航行通告 {id} 代替 {refersTo}。',
   identityCancel: '航行通告 {id} 取消 {refersTo}。',
   identityReplaceUnnamed: '航行通告 {id} 代替先前的一份航行通告。',
@@ -84,7 +84,7 @@ export const messages: Messages = {
   unknownCode: 'Q 项中的代码 {code} 不在国际民航组织（ICAO）代码表内；请以正文为准。',
 
   validFromTo: '有效期：{from}至{to}。',
-  validFromToEstimated: '有效期：{from}至{to}（预计）。',
+  validFromToEstimated: '有效期：{from}至约{to}。',
   validPermanent: '自{from}起永久有效。',
   validFrom: '自{from}起有效。',
   validFromOnly: '自 {from} 起有效；失效时间无法读取。',
@@ -185,7 +185,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '此处的地面海拔未知；在地势较高处，下限可能接近地面。',
   reasonLimitsUnread: '高度无法读取。',
 
-  adviceForbidden: '请勿在所示时间和高度范围内在此操控无人机飞行。',
+  adviceForbidden: '上述时间和高度范围内，请勿在该区域飞行无人机。',
   adviceProhibitedArea: '禁区生效期间，请勿在禁区内操控无人机飞行。',
   advicePermission: '未事先取得批准，请勿在该区域飞行。',
   adviceContact: '请先行联系，得到答复后方可飞行。',
@@ -228,7 +228,7 @@ export const messages: Messages = {
   eventFromTo: '{from}至{to}，{event}。',
   headlineArea: '区域{name}生效',
   headlineDangerArea: '危险区{name}生效',
-  heightAndTop: '{height}，顶端{top}',
+  heightAndTop: '{height}，即{top}',
   placeFirst: '{place}：{event}',
   explainNotUnderstood: '原文中有一句可能涉及无人机的内容未能理解。在询问清楚之前，请按限制处理。',
   contactRole: '{label}（{role}）',
@@ -300,4 +300,5 @@ export const messages: Messages = {
     '生效期间，除非已获运营人同意，请勿进入{form, select, several {这些} other {该}}区域。',
   sameLocalTime: '{utc}（与当地时间相同）',
   localTimeChanging: '{utc}（当地时间 {local}，{date}起为 {later}）',
+  airportNamed: '{name} 机场',
 };
