@@ -310,11 +310,11 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
-  reachBetween: '{form, select, several {vão} other {vai}} de {lower} até {upper}',
-  reachUnlimited: '{form, select, several {vão} other {vai}} de {lower} para cima, sem limite superior',
+  reachBetween: '{form, select, several {vão desde} other {vai desde}} {lower} até {upper}',
+  reachUnlimited: '{form, select, several {vão desde} other {vai desde}} {lower} para cima, sem limite superior',
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
-  reachUpperOnly: '{form, select, several {vão} other {vai}} até {upper}',
+  reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',
   reachAlone: '{reach}{form, select, other {}}.',
   areaAndReach: '{area}{form, select, several {;} excluded {;} other { e}} {reach}.',
   onDayEvent: 'No dia {when}, {event}.',
