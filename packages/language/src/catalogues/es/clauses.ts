@@ -672,7 +672,7 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está activa} masculinePlural {están activos} femininePlural {están activas} plural {están en actividad} other {está activo}}',
     established:
-      '{subject} {form, select, feminine {queda establecida} masculinePlural {quedan establecidos} femininePlural {quedan establecidas} plural {se establecen} other {queda establecido}}',
+      '{subject} {form, select, masculinePlural {están en vigor} femininePlural {están en vigor} plural {están en vigor} other {está en vigor}}',
     available:
       '{subject} {form, select, masculinePlural {están disponibles} femininePlural {están disponibles} plural {están disponibles} other {está disponible}}',
     erected:

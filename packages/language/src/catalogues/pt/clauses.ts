@@ -652,7 +652,7 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está ativa} masculinePlural {estão ativos} femininePlural {estão ativas} plural {estão em atividade} other {está ativo}}',
     established:
-      '{subject} {form, select, feminine {é estabelecida} masculinePlural {são estabelecidos} femininePlural {são estabelecidas} plural {entram em vigor} other {é estabelecido}}',
+      '{subject} {form, select, masculinePlural {estão em vigor} femininePlural {estão em vigor} plural {estão em vigor} other {está em vigor}}',
     available:
       '{subject} {form, select, masculinePlural {estão disponíveis} femininePlural {estão disponíveis} plural {estão disponíveis} other {está disponível}}',
     erected:

@@ -311,7 +311,8 @@ export const messages: Messages = {
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
   reachBetween: '{form, select, several {vão desde} other {vai desde}} {lower} até {upper}',
-  reachUnlimited: '{form, select, several {vão desde} other {vai desde}} {lower} para cima, sem limite superior',
+  reachUnlimited:
+    '{form, select, several {vão desde} other {vai desde}} {lower} para cima, sem limite superior',
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
   reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',

@@ -41,7 +41,7 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
+    '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} представляет собой круг радиусом {radius}}}.',
   areaCorners:
     '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} линией через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (см. координаты).',
   areasMany:
