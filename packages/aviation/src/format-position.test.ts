@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatIcaoPosition, formatPosition, readPosition } from './index.ts';
+import { formatIcaoPosition, formatPosition, formatPositions, readPosition } from './index.ts';
 
 test('seconds are rounded to the nearest and never show 60', () => {
   expect(formatIcaoPosition({ lat: 59.91399, lon: 10.75222 })).toBe('595450N 0104508E');
@@ -22,4 +22,17 @@ test('what is printed reads back to within half a second', () => {
       expect(back?.lon).toBeCloseTo(position.lon, 3);
     }),
   );
+});
+
+test('positions of whole minutes are printed in minutes, unless one of them has seconds', () => {
+  const whole = [
+    { lat: 27 + 22 / 60, lon: 108 + 37 / 60 },
+    { lat: -27.5, lon: -107 },
+  ];
+  expect(formatPositions(whole)).toEqual(['27°22′N 108°37′E', '27°30′S 107°00′W']);
+  expect(formatPositions([...whole, { lat: 1 / 3600, lon: 0 }])).toEqual([
+    '27°22′00″N 108°37′00″E',
+    '27°30′00″S 107°00′00″W',
+    '0°00′01″N 0°00′00″E',
+  ]);
 });

@@ -34,3 +34,10 @@ export function formatPosition(position: Position): string {
     `${lon.degrees}°${pad(lon.minutes, 2)}′${pad(lon.seconds, 2)}″${position.lon < 0 ? 'W' : 'E'}`
   );
 }
+
+/** Positions as {@link formatPosition} has them; in whole minutes where each of them has no seconds: `27°22′N 108°37′E`. */
+export function formatPositions(positions: readonly Position[]): readonly string[] {
+  const said = positions.map(formatPosition);
+  const areWhole = said.every((position) => (position.match(/00″/g) ?? []).length === 2);
+  return areWhole ? said.map((position) => position.replace(/00″/g, '')) : said;
+}

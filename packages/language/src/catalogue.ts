@@ -84,7 +84,7 @@ export interface FieldLabels {
 }
 
 /** What somebody who can be reached is for. */
-export type ReachableRole = Exclude<ContactRole, 'unserviceable' | 'replaced'>;
+export type ReachableRole = Exclude<ContactRole, 'unserviceable' | 'replaced'> | 'emergencyServices';
 
 /** A facility of item E in one language. */
 export interface FacilityWords {
@@ -102,6 +102,18 @@ export interface AerodromeFeatureWords {
 }
 
 /**
+ * Sentences of what goes on, without a full stop: ICU messages of `activity`, uncapitalised, its `adjuncts` and `form`. `things`: what stands
+ * somewhere; `own`: activities that have a verb.
+ */
+export interface ActivitySentences {
+  readonly others: string;
+  readonly things: string;
+  readonly own: Partial<Readonly<Record<ActivityCode, string>>>;
+  /** The form of activities that is not `other`. */
+  readonly forms: Partial<Readonly<Record<ActivityCode, string>>>;
+}
+
+/**
  * What clauses of item E are made of, in one language. `form` is that of the facility, `plural` where several facilities share
  * a state. Adjuncts are joined behind the statement as they are, so each begins with its blank or comma; an adjunct that
  * begins with `<` stands before the statement instead, for languages whose verb comes last.
@@ -113,10 +125,14 @@ export interface ClauseWords {
    */
   readonly several?: { readonly plurals: Readonly<Record<string, string>>; readonly mixed: string };
   readonly facilities: Readonly<Record<FacilityCode, FacilityWords>>;
+  /** Facilities of a runway: an `aid`, an approach by one, and that of the `categories` of aircraft. As they begin a sentence. */
+  readonly aids: Readonly<Record<'onRunway' | 'approach' | 'approachToRunway' | 'ofCategories', string>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
   readonly states: Readonly<Record<StateCode, string>>;
   /** Noun phrases: what a headline and a sentence of the notice begin with. */
   readonly activities: Readonly<Record<ActivityCode, string>>;
+  /** How what goes on is told as a sentence. */
+  readonly activitySentences: ActivitySentences;
   readonly causes: Readonly<Record<CauseCode, string>>;
   /** Whom a restriction is for, as a list has them: `helicopters`, `aircraft with a wingspan over {value}`. */
   readonly users: Readonly<Record<UserCode, string>>;

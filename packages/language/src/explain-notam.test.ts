@@ -295,7 +295,7 @@ E) TEMPO CTA ESTABLISHED WI AREA BOUNDED BY: 514454N 0014947W - 514412N 0014010W
   expect(text).toContain('from 4,000 ft (1,220 m) above sea level up to flight level 095');
 });
 
-test('local time stands beside UTC where the zone is known and shows the same on all days', () => {
+test('local time stands beside UTC where the zone is known, and tells when the clocks change', () => {
   const notam = decoded(`A0001/26 NOTAMN
 Q) ENOR/QWULW/IV/BO/W/000/004/5945N01030E003
 A) ENOR B) 2610230800 C) 2610271200
@@ -304,11 +304,22 @@ E) UAS OPR WI 1NM RADIUS 594500N 0103000E
 F) SFC G) 400FT AGL`);
   const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
   const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
-  // The clocks change on 25 October: no local time is that of all four days.
-  expect(said[0]).toBe('Unmanned aircraft, 23–24 and 26–27 October 2026, each day 08:00–12:00 UTC.');
+  expect(said[0]).toBe(
+    'On 23–24 and 26–27 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time; 09:00–13:00 from 25 October), drones will fly.',
+  );
   const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
   expect(explainNotam(first, catalogues.en, oslo).translation[0]?.text).toBe(
-    'Unmanned aircraft, 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time).',
+    'On 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time), drones will fly.',
+  );
+  const london = { ...oslo, timeZone: 'Europe/London' };
+  const winter = decoded(
+    notam.source
+      .replace('2610230800', '2611020800')
+      .replace('2610271200', '2611021200')
+      .replace(/D\).*\n/, ''),
+  );
+  expect(explainNotam(winter, catalogues.en, london).translation[0]?.text).toContain(
+    '08:00–12:00 UTC (the same local time)',
   );
   const tokyo = { ...oslo, timeZone: 'Pacific/Auckland' };
   expect(explainNotam(first, catalogues.en, tokyo).translation[0]?.text).not.toContain('local');
@@ -318,9 +329,9 @@ test('an aerodrome is named, its indicator behind it', () => {
   const context = { timeZone: null, aerodromeName: (icao: string) => (icao === 'KJFK' ? 'Kennedy' : null) };
   const locationOf = (text: string): string =>
     explainNotam(decoded(CRANE.replace(/E\) .*/, `E) ${text}`)), catalogues.en, context).location;
-  expect(locationOf('TWY A CLSD')).toBe('Aerodrome Kennedy (KJFK)');
+  expect(locationOf('TWY A CLSD')).toBe('Kennedy (KJFK)');
   // What is elsewhere is there, by its name if it has one.
-  expect(locationOf('CRANE 403832N0734719W 253FT (241FT AGL)')).toBe('Issued for: aerodrome Kennedy (KJFK)');
+  expect(locationOf('CRANE 403832N0734719W 253FT (241FT AGL)')).toBe('Issued for Kennedy (KJFK)');
   expect(locationOf('CRANE OPR PSN 403832N0734719W (HOWARD BEACH)')).toBe('Howard Beach');
 });
 

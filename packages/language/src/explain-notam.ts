@@ -40,7 +40,7 @@ export function explainNotam(
     location: sayLocation(statements.place, context, catalogue),
     coordinates: sayCoordinates(facts, catalogue),
     impact: sayImpact(decoded, statements, catalogue),
-    contacts: sayContacts(facts.contacts, catalogue),
+    contacts: sayContacts(facts, catalogue),
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),
   };

@@ -12,6 +12,8 @@ export interface LocaleSettings {
   readonly adjustSpelling?: (text: string) => string;
   /** A statement as a headline has it, without article and copula: `Runway 01/19 closed`. Not given: headlines are statements. */
   readonly asHeadline?: (statement: string) => string;
+  /** A statement as it goes on behind a time, where the verb comes before the subject then; null where it has no verb that is known. */
+  readonly afterTime?: (statement: string) => string | null;
   /** What follows the number of a day: `20. oktober`. */
   readonly dayMark?: string;
   /** Behind each day where several of a month are listed, if `dayMark` is not: `7日、14日`. */

@@ -11,6 +11,10 @@ export const MESSAGE_ARGUMENTS = {
   clockRange: ['from', 'to'],
   // `utc` with the clock of the place beside it
   localTimeBeside: ['utc', 'local'],
+  // the clock of the place shows UTC
+  sameLocalTime: ['utc'],
+  // the clocks change on `date`
+  localTimeChanging: ['utc', 'local', 'date', 'later'],
   dayAndHours: ['date', 'hours'],
   daysAndHours: ['days', 'hours'],
   dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],
@@ -48,19 +52,25 @@ export const MESSAGE_ARGUMENTS = {
   speedKnots: ['value', 'count'],
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],
-  areaCircle: ['radius', 'position'],
-  areaCorners: ['count'],
+  // `name` with its joint, or empty; `form`: `excluded` of what is no part of an area, as a noun
+  areaCircle: ['radius', 'name', 'form'],
+  areaCorners: ['count', 'name', 'form'],
   areasMany: ['count'],
   areasExcluded: ['count'],
-  areaCorridor: ['width', 'count'],
-  areaSector: ['radius', 'position', 'from', 'to'],
+  areaCorridor: ['width', 'name', 'form'],
+  areaSector: ['radius', 'from', 'to', 'name', 'form'],
   areaPoint: ['position'],
   areaExcluded: ['area'],
   areaIncomplete: ['area'],
   areaAtAerodrome: ['area'],
-  areaWithLimits: ['area', 'limits'],
-  areaAndLimits: ['area', 'limits'],
-  areaPoints: ['count', 'positions'],
+  // how far an area reaches, without a subject; `form`: `several` of more than one
+  reachBetween: ['lower', 'upper', 'form'],
+  reachUnlimited: ['lower', 'form'],
+  reachLowerOnly: ['lower', 'form'],
+  reachUpperOnly: ['upper', 'form'],
+  reachAlone: ['reach', 'form'],
+  // `form`: `one` where the subject of `area` goes on, `several`, `excluded`
+  areaAndReach: ['area', 'reach', 'form'],
   searchCircle: ['radius', 'position'],
   bordersNotGiven: [],
   namedPlace: ['name', 'code'],
@@ -101,20 +111,27 @@ export const MESSAGE_ARGUMENTS = {
   validToOnly: ['to'],
   validUnknown: [],
 
-  // an event and when; `form` is `comma` where the event has a comma of its own
+  // an event and when: behind it where its place stands before it, else before it
+  // `form` is `comma` where the event has a comma of its own
   eventOnDay: ['event', 'when', 'form'],
   eventOnDays: ['event', 'when', 'form'],
   eventFromTo: ['event', 'from', 'to', 'form'],
+  onDayEvent: ['when', 'event'],
+  onDaysEvent: ['when', 'event'],
+  fromToEvent: ['from', 'to', 'event'],
+  // when alone
+  applies: ['when'],
 
   // headlines: noun phrases without a full stop
   thingHigh: ['thing', 'height'],
   thingAt: ['thing', 'place'],
   aerodromeNamed: ['name'],
+  airportNamed: ['name'],
   seaEnglishChannel: [],
   seaNorth: [],
   seaIrish: [],
   seaBristolChannel: [],
-  areaNamedPoints: [],
+  areaNamedPoints: ['name', 'form'],
   headlineCode: ['subject', 'condition'],
   headlineAreas: ['names'],
   contactRole: ['label', 'role'],
@@ -288,7 +305,8 @@ export const MESSAGE_ARGUMENTS = {
   advicePermission: [],
   adviceContact: [],
   adviceHeightLimited: [],
-  adviceAirspace: [],
+  adviceAirspace: ['form'],
+  adviceAirspaceOperator: ['form'],
   adviceClearance: [],
   adviceDroneRule: [],
   adviceObstacle: [],

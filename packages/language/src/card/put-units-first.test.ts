@@ -2,7 +2,7 @@ import type { Height } from '@klarnotam/aviation';
 import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
 import { explainNotam } from '../explain-notam.ts';
-import { formatHeight, formatLimits } from '../format/height.ts';
+import { formatHeight, formatReach } from '../format/height.ts';
 import { AVAILABLE_LANGUAGES, loadCatalogue } from '../load-catalogue.ts';
 import { loadCardCatalogue } from './card-catalogue.ts';
 import { putUnitsFirst } from './put-units-first.ts';
@@ -38,7 +38,7 @@ describe.each(AVAILABLE_LANGUAGES)('in %s', (language) => {
   test('both ends of a range are turned, of which one alone tells what they are above', async () => {
     const words = await loadCardCatalogue(language);
     const [lower, upper] = [HEIGHTS[1]!, HEIGHTS[2]!];
-    const published = formatLimits(lower, upper, words) ?? '';
+    const published = formatReach({ lower, upper }, 'one', words) ?? '';
     const metres = putUnitsFirst(published, 'metres', words);
     for (const figure of ['400', '122', '3']) expect(published).toContain(figure);
     // Each figure of metres before its figure of feet.

@@ -162,5 +162,5 @@ test('a name that is made of our own words is a value all the same', async () =>
   const sentences = draftNotam(notice('RWY 01/19 CLSD', 'MRLC'), await loadCatalogue('en'), context);
   const template = sentences.find(({ place }) => place === 'translation')?.template;
   expect(template?.text).toBe('⟦1⟧: runway ⟦2⟧ is closed ⟦3⟧.');
-  expect(template?.slots[0]?.text).toBe('Aerodrome Closed runway (ENBR)');
+  expect(template?.slots[0]?.text).toBe('Closed runway (ENBR)');
 });

@@ -18,8 +18,8 @@ function matchOf(part: RegExp, pattern: string): ReturnType<Region['find']> {
   return found === null ? null : { from: found.index, to: found.index + found[0].length };
 }
 
-/** Where the language puts the event and the comma that its length asks for. */
-const EVENT = /\{event\}\{form, select, comma \{[^{}]*\} other \{[^{}]*\}\}/;
+/** Where the language puts the event, and the comma that its length asks for. */
+const EVENT = /\{event\}(?:\{form, select, comma \{[^{}]*\} other \{[^{}]*\}\})?/;
 const EDGE = /^[ ,،、，:：]*|[ ,،、，:：.।。]*$/g;
 
 /** All that stands beside the event. */
@@ -47,9 +47,13 @@ const REGIONS: Partial<Readonly<Record<MessageKey, Region>>> = {
   eventOnDay: BESIDE_EVENT,
   eventOnDays: BESIDE_EVENT,
   eventFromTo: BESIDE_EVENT,
+  onDayEvent: BESIDE_EVENT,
+  onDaysEvent: BESIDE_EVENT,
+  fromToEvent: BESIDE_EVENT,
   validFromTo: across('period', 'from', 'to'),
   validFromToEstimated: across('period', 'from', 'to'),
   limitsBetween: across('height', 'lower', 'upper'),
+  reachBetween: across('height', 'lower', 'upper'),
   areaSector: across('position', 'from', 'to'),
   clauseContactUnit: across('contact', 'unit', 'value'),
   reasonObstacleHeight: METRES_AND_FEET,

@@ -169,5 +169,7 @@ E) CRANE OPR PSN 510700N 0012600W (TO THE REAR OF MILL LANE). XYZZY PLUGH ON THE
     notam === undefined
       ? []
       : explainNotam(notam, await loadCatalogue('en')).translation.map(({ text }) => text);
-  expect(said[0]).toBe('Crane. Original text: “(TO THE REAR OF MILL LANE) … XYZZY PLUGH ON THE HILL”.');
+  expect(said[0]).toBe(
+    'There will be a crane. Original text: “(TO THE REAR OF MILL LANE) … XYZZY PLUGH ON THE HILL”.',
+  );
 });

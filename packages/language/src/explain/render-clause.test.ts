@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'LONDON INFO 124.600 MHz（24時間）、ドローンの飛行。',
+    'LONDON INFO 124.600 MHz（24時間）、ドローンの飛行が行われます。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);
@@ -127,13 +127,16 @@ test.each([
 });
 
 test.each([
-  ['en', 'Crane, 605 m from the Goodwood aerodrome reference point, bearing 074° magnetic.'],
-  ['no', 'Kran, 605 m fra referansepunktet til Goodwood flyplass, magnetisk peiling 074°.'],
-  ['es', 'Grúa, a 605 m del punto de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.'],
-  ['pl', 'Żuraw (dźwig), 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
-  ['ru', 'Кран, в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
-  ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点で、クレーン。'],
-  ['zh', '起重机，距Goodwood机场基准点 605 米，磁方位 074°。'],
+  ['en', 'There will be a crane, 605 m from the Goodwood aerodrome reference point, bearing 074° magnetic.'],
+  ['no', 'Det står en kran, 605 m fra referansepunktet til Goodwood flyplass, magnetisk peiling 074°.'],
+  [
+    'es',
+    'Habrá una grúa, a 605 m del punto de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.',
+  ],
+  ['pl', 'Stoi żuraw (dźwig), 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
+  ['ru', 'Стоит кран, в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
+  ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点で、クレーンがあります。'],
+  ['zh', '设有起重机，距Goodwood机场基准点 605 米，磁方位 074°。'],
 ] as const)('in %s a bearing and a distance tell from where', async (language, said) => {
   const clause: Clause = {
     kind: 'activity',
@@ -154,21 +157,24 @@ test.each([
 test.each([
   [
     'en',
-    'Equestrian event in low flying area 4, night rotary regions 1N and 4A and the Thames Valley avoidance area (by day).',
+    'There will be an equestrian event in low flying area 4, night rotary regions 1N and 4A and the Thames Valley avoidance area (by day).',
   ],
   [
     'pl',
-    'Impreza jeździecka w obszarze lotów na małej wysokości 4, nocnych rejonach śmigłowcowych 1N i 4A i strefie omijania Thames Valley (w dzień).',
+    'Odbędzie się impreza jeździecka w obszarze lotów na małej wysokości 4, nocnych rejonach śmigłowcowych 1N i 4A i strefie omijania Thames Valley (w dzień).',
   ],
   [
     'pt',
-    'Evento equestre na área de voo a baixa altura 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
+    'Haverá evento equestre na área de voo a baixa altura 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
   ],
   [
     'ru',
-    'Конное мероприятие в зоне полётов на малых высотах 4, ночных вертолётных районах 1N и 4A и зоне обхода Thames Valley (днём).',
+    'Ожидается конное мероприятие в зоне полётов на малых высотах 4, ночных вертолётных районах 1N и 4A и зоне обхода Thames Valley (днём).',
   ],
-  ['ja', '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）内、馬術競技会。'],
+  [
+    'ja',
+    '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）内、馬術競技会が行われます。',
+  ],
 ] as const)('in %s military areas are a list in the case of the place', async (language, said) => {
   const clause: Clause = {
     kind: 'activity',

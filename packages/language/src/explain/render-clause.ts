@@ -1,4 +1,11 @@
-import type { Clause, FacilityCode, NamedFacility, NotedHours, PhraseCode } from '@klarnotam/notam';
+import {
+  STANDING_THINGS,
+  type Clause,
+  type FacilityCode,
+  type NamedFacility,
+  type NotedHours,
+  type PhraseCode,
+} from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { joinWithCommas } from '../format/join.ts';
@@ -17,7 +24,7 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'state':
       return renderState(clause, catalogue);
     case 'activity':
-      return joined(words.activities[clause.activity], clause.adjuncts, catalogue);
+      return renderActivity(clause, catalogue);
     case 'rule':
       return joined(sayRule(clause, catalogue), clause.adjuncts, catalogue);
     case 'adjuncts':
@@ -75,6 +82,29 @@ function isWithinSentence(part: Clause, catalogue: Catalogue): boolean {
   return part.kind === 'weekdayLine' && /^\p{Ll}/u.test(weekday(part.from, catalogue));
 }
 
+type ActivityClause = Extract<Clause, { readonly kind: 'activity' }>;
+
+/** What goes on as a noun phrase, as headlines have it. */
+export function nameActivity({ activity, adjuncts }: ActivityClause, catalogue: Catalogue): string {
+  return joined(catalogue.clauses.activities[activity], adjuncts, catalogue);
+}
+
+/** What goes on as a sentence: `There will be fireworks at …`, `Drones will fly …`. */
+function renderActivity({ activity, adjuncts }: ActivityClause, catalogue: Catalogue): string {
+  const { activities, activitySentences } = catalogue.clauses;
+  const { own, things, others, forms } = activitySentences;
+  const { before, after } = renderAdjuncts(adjuncts, catalogue);
+  const statement = fill(catalogue, own[activity] ?? (STANDING_THINGS.has(activity) ? things : others), {
+    activity: uncapitalised(activities[activity]),
+    adjuncts: after,
+    form: forms[activity] ?? 'other',
+  });
+  const said = withCommasBehind(before) + (before === '' ? statement : uncapitalised(statement));
+  return /[:：]$/.test(after) && said.endsWith(after)
+    ? capitalised(said)
+    : say(catalogue, 'sentence', { text: capitalised(said) });
+}
+
 type StateClause = Extract<Clause, { readonly kind: 'state' }>;
 type WeekdayLine = Extract<Clause, { readonly kind: 'weekdayLine' }>;
 type DayLine = Extract<Clause, { readonly kind: 'dayLine' }>;
@@ -101,7 +131,7 @@ const HEADING_HOURS: ReadonlySet<StateClause['state']> = new Set<StateClause['st
 
 /** The form of what agrees with all of `facilities`. */
 function formOf(facilities: readonly NamedFacility[], { clauses }: Catalogue): string {
-  const forms = new Set(facilities.map(({ facility }) => clauses.facilities[facility].form));
+  const forms = new Set(facilities.map((facility) => clauses.facilities[asStand(facility)].form));
   const [first = ''] = forms;
   if (facilities.length === 1) return first;
   if (clauses.several === undefined) return 'plural';
@@ -185,9 +215,36 @@ function sayFacilityName(facility: FacilityCode, name: string): string {
   return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
 }
 
-function sayFacility({ facility, name }: NamedFacility, catalogue: Catalogue): string {
+/** `RWY 23 ILS`: the aid of a runway. */
+const AID_ON_RUNWAY = /^RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?):? (?<aid>[A-Z/]{2,9})$/;
+/** `SRA`, `ILS PROCEDURE RWY 36 CAT A/B`: an approach by an aid. */
+const APPROACH =
+  /^(?<aid>[A-Z][A-Z/()-]{1,9}(?: [XYZW])?)(?: PROC(?:EDURE)?)?(?: RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?)(?: CAT (?<categories>[A-E/]{1,9}))?(?: PROCEDURE)?)?$/;
+
+/** A parking position is a stand, and several are stands. */
+function asStand({ facility, name }: NamedFacility): FacilityCode {
+  if (facility !== 'parkingSpots' || name === null) return facility;
+  return /^[A-Z0-9]{1,5}$/.test(name) ? 'stand' : 'stands';
+}
+
+function sayFacility(named: NamedFacility, catalogue: Catalogue): string {
+  const { name } = named;
+  const facility = asStand(named);
   const words = catalogue.clauses.facilities[facility];
   if (name === null) return words.unnamed;
+  const { aids } = catalogue.clauses;
+  const onRunway = facility === 'facility' ? AID_ON_RUNWAY.exec(name)?.groups : undefined;
+  if (onRunway?.aid !== undefined && onRunway.runway !== undefined)
+    return fill(catalogue, aids.onRunway, { aid: onRunway.aid, runway: onRunway.runway });
+  const { aid, runway, categories } =
+    (facility === 'namedProcedure' ? APPROACH.exec(name)?.groups : undefined) ?? {};
+  if (aid !== undefined) {
+    const approach =
+      runway === undefined
+        ? fill(catalogue, aids.approach, { aid })
+        : fill(catalogue, aids.approachToRunway, { aid, runway });
+    return categories === undefined ? approach : fill(catalogue, aids.ofCategories, { approach, categories });
+  }
   return fill(catalogue, words.named, { name: sayFacilityName(facility, name) });
 }
 

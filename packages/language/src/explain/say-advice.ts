@@ -3,8 +3,20 @@ import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { hazardWording } from './hazard-wording.ts';
 
+/** A number by which pilots are let in: `FOR … VISUAL LINE OF SIGHT OPS ACCESS, CONTACT THE OPERATOR …`. */
+function givesWayIn({ facts }: DecodedNotam): boolean {
+  return facts.contacts.some(
+    ({ type, role }) => role === 'permission' && (type === 'phone' || type === 'email'),
+  );
+}
+
 /** What a drone pilot should do about `reason`; null for reasons that ask nothing of anybody. */
-export function sayAdvice(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string | null {
+export function sayAdvice(
+  reason: Reason,
+  decoded: DecodedNotam,
+  catalogue: Catalogue,
+  areSeveral = false,
+): string | null {
   const { level } = decoded.facts.rating;
   switch (reason.code) {
     case 'unmannedAircraftBanned':
@@ -25,7 +37,9 @@ export function sayAdvice(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'heightLimited':
       return say(catalogue, 'adviceHeightLimited');
     case 'airspaceActive':
-      return say(catalogue, 'adviceAirspace');
+      return say(catalogue, givesWayIn(decoded) ? 'adviceAirspaceOperator' : 'adviceAirspace', {
+        form: areSeveral ? 'several' : 'one',
+      });
     case 'trafficSubjectToClearance':
       return say(catalogue, 'adviceClearance');
     case 'droneRuleApplies':

@@ -7,7 +7,7 @@ import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
 import { sayReason } from './say-reason.ts';
-import { renderClause } from './render-clause.ts';
+import { nameActivity, renderClause } from './render-clause.ts';
 import { sayNamedPlace } from './say-named-place.ts';
 
 /** More areas than these are counted. */
@@ -52,7 +52,8 @@ function sayEventThing(
   { clause, place, name, height }: Extract<HeadlineStatement, { readonly type: 'event' }>,
   catalogue: Catalogue,
 ): string {
-  let thing = asHeadline(renderClause(clause, catalogue), catalogue);
+  const said = clause.kind === 'activity' ? nameActivity(clause, catalogue) : renderClause(clause, catalogue);
+  let thing = asHeadline(said, catalogue);
   if (name !== null) thing += say(catalogue, 'adjunctPlace', { name: sayNamedPlace(name, catalogue) });
   if (place !== null) thing = say(catalogue, 'thingAt', { thing, place: sayNamedPlace(place, catalogue) });
   return height === null

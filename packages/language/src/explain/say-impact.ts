@@ -5,6 +5,7 @@ import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
 import { sayAdvice } from './say-advice.ts';
 import { hazardWording } from './hazard-wording.ts';
+import { isGroundFarBelow } from './ground-far-below.ts';
 import { sayHeadline } from './say-headline.ts';
 import { restsOnCodeAlone, sayReason, sayReasonByCode } from './say-reason.ts';
 import { sayProblem } from './say-unread.ts';
@@ -27,7 +28,9 @@ export function sayImpact(
   const { level, reasons } = decoded.facts.rating;
   const { heading } = catalogue.levels[level];
   const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
-  const told = reasons.filter(({ code }) => !(hasWayIn && OUTRIGHT_BANS.has(code)));
+  const told = reasons.filter(
+    (reason) => !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) && !isGroundFarBelow(reason, decoded.facts),
+  );
   const said = unique(
     told.map((reason) => ({ text: sayReason(reason, decoded, catalogue), span: reason.span })),
   );
@@ -78,14 +81,16 @@ export function sayMeaning(
     SAID_IN_LIMITS.has(code) || (hasWayIn && OUTRIGHT_BANS.has(code)) || (isHarmless && GOES_ON.has(code));
   const isTold = (reason: Reason): boolean =>
     TOLD.has(reason.code) || (statements.headline.type === 'reason' && statements.headline.reason === reason);
-  const more = reasons.filter((reason) => !isLeftOut(reason.code) && !isTold(reason));
+  const more = reasons.filter(
+    (reason) => !isLeftOut(reason.code) && !isTold(reason) && !isGroundFarBelow(reason, facts),
+  );
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
     sentences.push({ text: sayWhy(reason, decoded, statements, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
     const text = isToldOtherwise(reason, decoded, statements)
       ? say(catalogue, 'adviceAvoid')
-      : sayAdvice(reason, decoded, catalogue);
+      : sayAdvice(reason, decoded, catalogue, statements.headline.type === 'areas');
     if (text !== null) sentences.push({ text, span: null });
   }
   if (isHarmless && (quotesDrones(statements) || isUnfiled(facts, statements)))

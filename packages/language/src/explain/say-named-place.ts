@@ -32,11 +32,10 @@ export function sayNamedPlace(printed: string, catalogue: Catalogue): string {
   return aerodrome.rest === null ? said : `${said}, ${formatPlaceName(aerodrome.rest)}`;
 }
 
-/** `sentence` with what names its area in brackets behind it; words that say more than a name stay as printed. */
-export function withAreaName(sentence: string, printed: string, catalogue: Catalogue): string {
+/** What names an area, in brackets to stand behind the word for it; words that say more than a name stay as printed. */
+export function sayAreaName(printed: string, catalogue: Catalogue): string {
   const name = isPlaceName(printed)
     ? sayNamedPlace(printed, catalogue)
     : say(catalogue, 'quotedName', { name: printed });
-  const stop = /\s?[.।。]$/u.exec(sentence)?.[0] ?? '';
-  return `${sentence.slice(0, sentence.length - stop.length)}${say(catalogue, 'adjunctPlace', { name })}${stop}`;
+  return say(catalogue, 'adjunctPlace', { name });
 }

@@ -1,10 +1,10 @@
-import { formatPosition } from '@klarnotam/aviation';
+import { formatPositions, type Position } from '@klarnotam/aviation';
 import type { Area, AreaShape, NotamFacts, SectorShape } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
-import { formatLimits } from '../format/height.ts';
+import { formatReach } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { uncapitalised } from '../format/sentence.ts';
+import { capitalised, uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
 import type {
@@ -15,13 +15,16 @@ import type {
   Statements,
 } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { sayNamedPlace, withAreaName } from './say-named-place.ts';
+import { sayAreaName, sayNamedPlace } from './say-named-place.ts';
 
-/** More areas with the same heights are counted; their positions are a list apart. */
+/** More areas with names and the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
 
-/** What the word before the name says already. */
-const IS_AN_AERODROME = / (?:International )?(?:Airport|Aerodrome|Airfield)$/;
+/** `Lakselv Airport, Banak`: the word for what it is stands in the language. */
+const AIRPORT = /^(?<name>.+?) (?:International )?Airport(?:, (?<rest>.+))?$/;
+const AERODROME = /^(?<name>.+?) (?:Aerodrome|Airfield)$/;
+/** What is called so is no `aerodrome of` anything. */
+const BASE = /^(?:RAF|RNAS|MOD|AAC) |\b(?:Base|Station|Heliport)\b/i;
 
 /** The place by name: `Bergen, Flesland (ENBR)`; null where the notice names none. */
 export function sayPlaceName(
@@ -32,10 +35,11 @@ export function sayPlaceName(
   if (codes.length === 0) return null;
   const named = codes.map((code) => {
     const name = kind === 'region' ? null : aerodromeName(code);
-    return name === null
-      ? code
-      : say(catalogue, 'namedPlace', { name: name.replace(IS_AN_AERODROME, ''), code });
+    return name === null ? code : say(catalogue, 'namedPlace', { name: sayAerodrome(name, catalogue), code });
   });
+  // A name tells what it is of.
+  if (kind === 'aerodrome' && named.every((name, index) => name !== codes[index]))
+    return formatList(named, catalogue);
   const words = { count: codes.length, codes: formatList(named, catalogue) };
   if (kind === 'aerodrome') return say(catalogue, 'placeAerodromes', words);
   return kind === 'region'
@@ -43,9 +47,20 @@ export function sayPlaceName(
     : say(catalogue, 'placeOther', { codes: words.codes });
 }
 
+function sayAerodrome(printed: string, catalogue: Catalogue): string {
+  const airport = AIRPORT.exec(printed)?.groups;
+  if (airport?.name !== undefined) {
+    const said = say(catalogue, 'airportNamed', { name: airport.name });
+    return airport.rest === undefined ? said : `${said}, ${airport.rest}`;
+  }
+  if (BASE.test(printed)) return printed;
+  const name = AERODROME.exec(printed)?.groups?.name;
+  return name === undefined ? printed : say(catalogue, 'aerodromeNamed', { name });
+}
+
 /** Where in a few words, as a list of notices shows it: by the names of item E where item A is only for whom it is told. */
 export function sayLocation(place: PlaceStatement, context: NoticeContext, catalogue: Catalogue): string {
-  const name = sayPlaceName(place, context, catalogue) ?? say(catalogue, 'placeUnknown');
+  const name = capitalised(sayPlaceName(place, context, catalogue) ?? say(catalogue, 'placeUnknown'));
   if (!isFiledOnly(place)) return name;
   const names = [
     ...new Set([...place.names, ...place.namesInEvents].map((each) => sayNamedPlace(each, catalogue))),
@@ -65,16 +80,23 @@ export function sayPlace(
 ): readonly SourcedText[] {
   const name = sayPlaceName(place, context, catalogue);
   const sentences: SourcedText[] = [];
-  const where = isNamed ? null : sayWhere(place, name, areas.length > 0, catalogue);
-  if (where !== null)
-    sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
   const hazards = areas.filter(({ excluded }) => !excluded);
   const [only] = hazards;
+  const named = hazards.length === 1 && only !== undefined ? withName(only, place) : null;
+  const isLeftToArea = named !== null && isPlaceLeftOut(place, name, true);
+  const where = isNamed || isLeftToArea ? null : sayWhere(place, name, areas.length > 0, catalogue);
+  if (where !== null)
+    sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
   // One place with the heights of items F and G: where and how high are one sentence.
   const isJoined = hazards.length === 1 && only?.upper === null && only.lower === null && limits !== null;
-  const joined = isJoined ? formatLimits(limits.lower, limits.upper, catalogue) : null;
+  const joined = isJoined ? limits : null;
   for (const group of areas)
-    for (const sentence of sayAreas(group, areas.length, group === only ? joined : null, catalogue))
+    for (const sentence of sayAreas(
+      group === only && isLeftToArea ? named : group,
+      areas.length,
+      group === only ? joined : null,
+      catalogue,
+    ))
       sentences.push(sentence);
   if (place.withoutArea !== null && areas.length === 0) {
     const { type, area, span } = place.withoutArea;
@@ -94,7 +116,8 @@ export function sayPlaceFirst(
   catalogue: Catalogue,
 ): string | null {
   if (place.kind !== 'aerodrome' || isFiledOnly(place) || place.names.length > 0) return null;
-  return sayPlaceName(place, context, catalogue);
+  const name = sayPlaceName(place, context, catalogue);
+  return name === null ? null : capitalised(name);
 }
 
 /** For which aerodrome the notice is issued, where item E says that what it tells of is elsewhere; null where it does not. */
@@ -114,8 +137,15 @@ function isFiledOnly({ kind, isElsewhere }: PlaceStatement): boolean {
   return isElsewhere && kind !== 'region';
 }
 
+/** A name stays as it is; `Aerodrome EGLC` begins with a word of ours. */
 function withinSentence({ kind }: PlaceStatement, name: string): string {
-  return kind === 'other' ? name : uncapitalised(name);
+  return kind === 'other' || /\([A-Z]{4}\)/.test(name) ? name : uncapitalised(name);
+}
+
+function isPlaceLeftOut(place: PlaceStatement, name: string | null, hasAreas: boolean): boolean {
+  return (
+    name === null || isFiledOnly(place) || (place.kind === 'region' && (hasAreas || place.isNamedInEvents))
+  );
 }
 
 /** The place by its name and by what item E calls it; null where areas tell it better than the region in which they lie. */
@@ -126,18 +156,29 @@ function sayWhere(
   catalogue: Catalogue,
 ): string | null {
   const alone = [...new Set(place.names.map((each) => sayNamedPlace(each, catalogue)))];
-  const isLeftOut =
-    name === null || isFiledOnly(place) || (place.kind === 'region' && (hasAreas || place.isNamedInEvents));
-  if (isLeftOut) return alone.length === 0 ? null : formatList(alone, catalogue);
+  if (isPlaceLeftOut(place, name, hasAreas) || name === null)
+    return alone.length === 0 ? null : formatList(alone, catalogue);
   const names = alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));
   return `${withinSentence(place, name)}${names.join('')}`;
 }
 
+/** `group` with what item E calls the place beside its only area; null where that cannot be told. */
+function withName(group: AreaStatement, { names }: PlaceStatement): AreaStatement | null {
+  const [area, ...others] = group.areas;
+  if (area === undefined || others.length > 0 || area.name !== null || area.area.type === 'point')
+    return null;
+  if (names.length === 0) return null;
+  return { ...group, areas: [{ ...area, name: names.join(', ') }] };
+}
+
 /** From where to where up, as a sentence; null where only one height says that nothing is known. */
 function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): SourcedText | null {
-  if (limits === null) return null;
-  const text = formatLimits(limits.lower, limits.upper, catalogue);
-  return text === null ? null : { text, span: limits.span };
+  const reach = limits === null ? null : formatReach(limits, 'one', catalogue);
+  return reach === null ? null : { text: sayReach(reach, 'one', catalogue), span: limits?.span ?? null };
+}
+
+function sayReach(reach: string, form: 'one' | 'several', catalogue: Catalogue): string {
+  return capitalised(say(catalogue, 'reachAlone', { reach, form }));
 }
 
 /** All positions as degrees, minutes and seconds; null when there are none. */
@@ -161,10 +202,9 @@ export function sayAreaAt(
     .flatMap((index) => {
       const area = facts.areas[index];
       if (area === undefined) return [];
-      const corners = area.type === 'polygon' ? openRing(area.points.map(formatPosition)).length : 0;
-      const text = sayArea({ area, name, corners, span: null }, area.role === 'excluded', catalogue);
-      const limits = formatLimits(area.lower, area.upper, catalogue);
-      return [sayAreaAndLimits(text, limits, catalogue)];
+      const corners = area.type === 'polygon' ? openRing(formatPositions(area.points)).length : 0;
+      const excluded = area.role === 'excluded';
+      return [sayAreaAndReach({ area, name, corners, span: null }, excluded, area, catalogue)];
     })
     .join(' ');
 }
@@ -173,79 +213,105 @@ export function sayAreaAt(
 function sayAreas(
   group: AreaStatement,
   groups: number,
-  joined: string | null,
+  joined: Limits | null,
   catalogue: Catalogue,
 ): readonly SourcedText[] {
-  const { areas } = group;
-  const limits = joined ?? formatLimits(group.lower, group.upper, catalogue);
-  const withLimits = (text: string): string => sayAreaAndLimits(text, limits, catalogue);
+  const { areas, excluded } = group;
+  const limits = joined ?? group;
   const [first] = areas;
   const last = areas.at(-1);
   const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
-  const arePoints = areas.every(({ area, name }) => area.type === 'point' && area.complete && name === null);
-  if (areas.length > NAMED_AREAS) {
-    const key = group.excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
-    return [{ text: withLimits(say(catalogue, key, { count: areas.length })), span }];
+  const arePlain = areas.every(({ area, name }) => area.complete && name === null && isOfText(area));
+  const arePoints = arePlain && areas.every(({ area }) => area.type === 'point');
+  const [only] = areas;
+  // A position alone stands in the list.
+  if (only !== undefined && arePoints && areas.length === 1 && !excluded) {
+    const reach = formatReach(limits, 'one', catalogue);
+    return reach === null ? [] : [{ text: sayReach(reach, 'one', catalogue), span }];
   }
-  if (arePoints && areas.length > 1 && !group.excluded) {
-    const points = areas.flatMap(({ area }) => (area.type === 'point' ? formatPosition(area.position) : []));
-    const positions = formatList(points, catalogue);
-    return [{ text: withLimits(say(catalogue, 'areaPoints', { count: points.length, positions })), span }];
+  if (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain)) {
+    const key = excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
+    const text = say(catalogue, key, { count: areas.length });
+    return [{ text: withReach(text, limits, excluded ? 'excluded' : 'several', catalogue), span }];
   }
-  const listed = areas.map((area) => {
-    const text = sayArea(area, group.excluded, catalogue);
-    return { text: areas.length === 1 || groups > 1 ? withLimits(text) : text, span: area.span };
-  });
+  const ownLimits = areas.length === 1 || groups > 1 ? limits : NO_LIMITS;
+  const listed = areas.map((area) => ({
+    text: sayAreaAndReach(area, excluded, ownLimits, catalogue),
+    span: area.span,
+  }));
   // What holds for all of them is not said of the last.
-  return areas.length === 1 || groups > 1 || limits === null ? listed : [...listed, { text: limits, span }];
+  const reach = ownLimits === limits ? null : formatReach(limits, 'several', catalogue);
+  return reach === null ? listed : [...listed, { text: sayReach(reach, 'several', catalogue), span }];
 }
 
-/** Where and how high as one sentence; a note behind the area keeps the two apart. */
-function sayAreaAndLimits(text: string, limits: string | null, catalogue: Catalogue): string {
-  if (limits === null) return text;
-  const area = text.replace(/\s?[.।。]$/u, '');
-  // `(см. координаты)` ends no sentence.
-  return /[।。] |\. (?!\p{Ll})/u.test(area)
-    ? say(catalogue, 'areaWithLimits', { area: text, limits })
-    : say(catalogue, 'areaAndLimits', { area, limits: uncapitalised(limits) });
+type Limits = Pick<LimitsStatement, 'lower' | 'upper'>;
+const NO_LIMITS: Limits = { lower: null, upper: null };
+
+/** Whether the telegram prints where `area` is. */
+function isOfText({ source }: Area): boolean {
+  return source !== 'aerodrome';
 }
 
-function sayArea({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
-  let text = sayShape(area, corners, catalogue);
-  if (name !== null) text = withAreaName(text, name, catalogue);
+/** An area with its heights, and what is not certain of it behind them. */
+function sayAreaAndReach(named: NamedArea, excluded: boolean, limits: Limits, catalogue: Catalogue): string {
+  const { area } = named;
+  let text = withReach(
+    sayShapeOf(named, excluded, catalogue),
+    limits,
+    excluded ? 'excluded' : 'one',
+    catalogue,
+  );
   if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
-  if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
+  return isOfText(area) ? text : say(catalogue, 'areaAtAerodrome', { area: text });
+}
+
+/** Where and how high as one sentence. */
+function withReach(
+  text: string,
+  limits: Limits,
+  form: 'one' | 'several' | 'excluded',
+  catalogue: Catalogue,
+): string {
+  const reach = formatReach(limits, form === 'several' ? 'several' : 'one', catalogue);
+  if (reach === null) return text;
+  return say(catalogue, 'areaAndReach', { area: text.replace(/\s?[.।。]$/u, ''), reach, form });
+}
+
+function sayShapeOf({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
+  const said = name === null ? '' : sayAreaName(name, catalogue);
+  const text = sayShape(area, corners, { name: said, form: excluded ? 'excluded' : 'other' }, catalogue);
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
 }
 
 function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
-  if (area.type !== 'circle') return sayShape(area, 0, catalogue);
+  if (area.type !== 'circle') return sayShape(area, 0, { name: '', form: 'other' }, catalogue);
   return say(catalogue, 'searchCircle', {
     radius: formatDistance(area.radiusNm, catalogue),
-    position: formatPosition(area.centre),
+    position: printed(area.centre),
   });
 }
 
-function sayShape(area: AreaShape, corners: number | null, catalogue: Catalogue): string {
+function sayShape(
+  area: AreaShape,
+  corners: number | null,
+  named: { readonly name: string; readonly form: string },
+  catalogue: Catalogue,
+): string {
   switch (area.type) {
     case 'circle':
-      return say(catalogue, 'areaCircle', {
-        radius: formatDistance(area.radiusNm, catalogue),
-        position: formatPosition(area.centre),
-      });
+      return say(catalogue, 'areaCircle', { radius: formatDistance(area.radiusNm, catalogue), ...named });
     case 'polygon':
       return corners === null
-        ? say(catalogue, 'areaNamedPoints')
-        : say(catalogue, 'areaCorners', { count: corners });
+        ? say(catalogue, 'areaNamedPoints', named)
+        : say(catalogue, 'areaCorners', { count: corners, ...named });
     case 'corridor':
-      return say(catalogue, 'areaCorridor', {
-        width: formatDistance(area.widthNm, catalogue),
-        count: area.path.length,
-      });
-    case 'sector':
-      return say(catalogue, 'areaSector', sectorWords(area, catalogue));
+      return say(catalogue, 'areaCorridor', { width: formatDistance(area.widthNm, catalogue), ...named });
+    case 'sector': {
+      const { radius, from, to } = sectorWords(area, catalogue);
+      return say(catalogue, 'areaSector', { radius, from, to, ...named });
+    }
     case 'point':
-      return say(catalogue, 'areaPoint', { position: formatPosition(area.position) });
+      return say(catalogue, 'areaPoint', { position: `${printed(area.position)}${named.name}` });
   }
 }
 /** Bearings have three digits. */
@@ -254,7 +320,7 @@ function sectorWords(
   catalogue: Catalogue,
 ): Record<'position' | 'radius' | 'from' | 'to', string> {
   return {
-    position: formatPosition(centre),
+    position: printed(centre),
     radius: formatDistance(radiusNm, catalogue),
     from: String(fromDeg).padStart(3, '0'),
     to: String(toDeg).padStart(3, '0'),
@@ -265,21 +331,25 @@ function coordinatesOf(area: Area, catalogue: Catalogue): string {
   switch (area.type) {
     case 'circle':
       return say(catalogue, area.source === 'qualifier' ? 'coordinatesSearch' : 'coordinatesCircle', {
-        position: formatPosition(area.centre),
+        position: printed(area.centre),
         radius: formatDistance(area.radiusNm, catalogue),
       });
     case 'polygon':
-      return openRing(area.points.map(formatPosition)).join(' – ');
+      return openRing(formatPositions(area.points)).join(' – ');
     case 'corridor':
       return say(catalogue, 'coordinatesCorridor', {
-        positions: area.path.map(formatPosition).join(' – '),
+        positions: formatPositions(area.path).join(' – '),
         width: formatDistance(area.widthNm, catalogue),
       });
     case 'sector':
       return say(catalogue, 'coordinatesSector', sectorWords(area, catalogue));
     case 'point':
-      return formatPosition(area.position);
+      return printed(area.position);
   }
+}
+
+function printed(position: Position): string {
+  return formatPositions([position])[0] ?? '';
 }
 
 /** A ring repeats its first corner at the end; a reader wants each corner once. */

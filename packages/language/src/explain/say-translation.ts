@@ -23,29 +23,36 @@ export function sayTranslation(
   const { relation, period, place, contacts, references } = statements;
   const events = withQuotesJoined(statements.events);
   const related = relation === null ? [] : [sayReplaced(relation, catalogue)];
-  const [first, ...others] = events;
-  const lead = first === undefined ? null : sayEvent(first, decoded, catalogue);
-  const led =
-    lead !== null && first !== undefined && lasts(first)
-      ? sayWithPeriod(lead.text, period, context.timeZone, catalogue)
-      : null;
-  const said = led?.text ?? lead?.text ?? null;
+  const [first] = events;
+  const said = events.map((event) => sayEvent(event, decoded, catalogue));
   const where = first?.type === 'clause' ? sayPlaceFirst(place, context, catalogue) : null;
-  const opening =
-    said === null || where === null
-      ? said
-      : say(catalogue, 'placeFirst', { place: where, event: uncapitalised(said) });
+  const timed = timedEvent(events);
+  const lead = said[timed] ?? null;
+  const led =
+    lead === null
+      ? null
+      : sayWithPeriod(lead.text, period, context.timeZone, catalogue, where !== null && timed === 0);
+  if (lead !== null && led !== null) said[timed] = { ...lead, text: led.text };
+  const [opening = null] = said;
+  if (opening !== null && where !== null) {
+    const text = say(catalogue, 'placeFirst', { place: where, event: uncapitalised(opening.text) });
+    said[0] = { ...opening, text };
+  }
+  const periodSentences = sayPeriod(
+    period,
+    context.timeZone,
+    catalogue,
+    led === null ? 'nothing' : led.isWhole ? 'all' : 'validity',
+  );
+  const placeSentences = sayPlace(place, statements, context, catalogue, where !== null && opening !== null);
+  // Where follows what and when, unless the next part of the text belongs to the sentence before it.
+  const behind = led !== null && led.isWhole && isStatement(events[timed + 1]) ? timed + 1 : said.length;
   const sentences: readonly (readonly (SourcedText | null)[])[] = [
     relation?.type === 'cancels' ? related : [],
-    [opening === null ? null : { text: opening, span: lead?.span ?? null }],
-    others.map((event) => sayEvent(event, decoded, catalogue)),
-    sayPeriod(
-      period,
-      context.timeZone,
-      catalogue,
-      led === null ? 'nothing' : led.isWhole ? 'all' : 'validity',
-    ),
-    sayPlace(place, statements, context, catalogue, where !== null && opening !== null),
+    said.slice(0, behind),
+    periodSentences,
+    placeSentences,
+    said.slice(behind),
     [sayFiledFor(place, context, catalogue)],
     contacts.map((contact) => sayClause(contact, catalogue)),
     references.map((reference) => sayClause(reference, catalogue)),
@@ -70,6 +77,32 @@ function withQuotesJoined(events: readonly EventStatement[]): readonly EventStat
   }
   return joined;
 }
+
+/**
+ * The event with which the period is told: the first, or the one behind an announcement (`… HAS PLANNED A ROCKET LAUNCH. DEBRIS …`); -1 where
+ * neither lasts.
+ */
+function timedEvent(events: readonly EventStatement[]): number {
+  const [first, second] = events;
+  if (first === undefined || lasts(first)) return first === undefined ? -1 : 0;
+  const isAnnounced = first.type === 'clause' && first.clause.kind === 'phrase' && first.quotes.length === 0;
+  return isAnnounced && second?.type === 'clause' && second.clause.kind === 'activity' && lasts(second)
+    ? 1
+    : -1;
+}
+
+/** Whether `event` tells something of its own: not what bounds the event before it, nor a row of its table. */
+function isStatement(event: EventStatement | undefined): boolean {
+  if (event?.type !== 'clause') return false;
+  return OWN_STATEMENTS.has(event.clause.kind);
+}
+
+const OWN_STATEMENTS: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>([
+  'activity',
+  'rule',
+  'phrase',
+  'contact',
+]);
 
 /** States that begin and do not last: what was removed is not removed from one day to another. */
 const MOMENTARY: ReadonlySet<StateCode> = new Set<StateCode>([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { formatDistance } from './distance.ts';
 import type { LanguageCode } from '../languages.ts';
-import { formatHeight, formatLimits } from './height.ts';
+import { formatHeight, formatReach } from './height.ts';
 import { formatList } from './list.ts';
 import { formatUtc, formatUtcDates } from './utc.ts';
 
@@ -38,14 +38,20 @@ test('heights carry both units, the published one first', () => {
   expect(formatHeight({ value: 0, unit: 'ft', reference: 'amsl' }, en)).toBe('0 ft (0 m) above sea level');
 });
 
-test('limits are one sentence', () => {
+test('limits are a predicate', () => {
   const ground = { value: 0, unit: 'ft', reference: 'sfc' } as const;
   const unlimited = { value: null, unit: 'ft', reference: 'unl' } as const;
-  expect(formatLimits(ground, { value: 500, unit: 'ft', reference: 'agl' }, no)).toBe(
-    'Fra bakken opp til 500 fot (152 m) over bakken.',
+  const upper = { value: 500, unit: 'ft', reference: 'agl' } as const;
+  expect(formatReach({ lower: ground, upper }, 'one', no)).toBe(
+    'går fra bakken opp til 500 fot (152 m) over bakken',
   );
-  expect(formatLimits(ground, unlimited, no)).toBe('Fra bakken og oppover, uten øvre grense.');
-  expect(formatLimits(null, null, no)).toBeNull();
+  expect(formatReach({ lower: ground, upper: unlimited }, 'one', no)).toBe(
+    'går fra bakken og oppover uten øvre grense',
+  );
+  expect(formatReach({ lower: ground, upper }, 'several', en)).toBe(
+    'reach from the ground up to 500 ft (152 m) above ground',
+  );
+  expect(formatReach({ lower: null, upper: null }, 'one', no)).toBeNull();
 });
 
 test('distances carry both units; short ones metres first', () => {
@@ -71,11 +77,11 @@ test('Russian and Arabic count their units', async () => {
 test('what the ends of a range are above is told once, at the end where the language has it', async () => {
   const feet = (value: number, reference: 'amsl' | 'agl') => ({ value, unit: 'ft', reference }) as const;
   const said = async (language: LanguageCode, lower = feet(2000, 'amsl'), upper = feet(6000, 'amsl')) =>
-    formatLimits(lower, upper, await loadCatalogue(language));
-  expect(await said('en')).toBe('From 2,000 ft (610 m) up to 6,000 ft (1,830 m) above sea level.');
-  expect(await said('ja')).toBe('高度：海抜2,000 ft（610 m）～6,000 ft（1,830 m）。');
+    formatReach({ lower, upper }, 'one', await loadCatalogue(language));
+  expect(await said('en')).toBe('reaches from 2,000 ft (610 m) up to 6,000 ft (1,830 m) above sea level');
+  expect(await said('ja')).toBe('高度は海抜2,000 ft（610 m）～6,000 ft（1,830 m）です');
   expect(await said('en', feet(200, 'amsl'), feet(600, 'agl'))).toBe(
-    'From 200 ft (61 m) above sea level up to 600 ft (183 m) above ground.',
+    'reaches from 200 ft (61 m) above sea level up to 600 ft (183 m) above ground',
   );
 });
 

@@ -63,23 +63,6 @@ function formatWithoutDatum({ value, unit }: Height, catalogue: MessageCatalogue
     : say(catalogue, 'heightMPlain', { ...words, m: value ?? 0 });
 }
 
-/** The range between two limits as a sentence; null when neither is known. */
-export function formatLimits(
-  lower: Height | null,
-  upper: Height | null,
-  catalogue: MessageCatalogue,
-): string | null {
-  const unlimited = upper !== null && (upper.value === null || upper.reference === 'unl');
-  if (lower !== null && unlimited) {
-    return say(catalogue, 'limitsUnlimited', { lower: formatHeight(lower, catalogue) });
-  }
-  if (lower !== null && upper !== null) {
-    return say(catalogue, 'limitsBetween', formatEnds(lower, upper, catalogue, formatHeight));
-  }
-  if (lower !== null) return say(catalogue, 'limitsLowerOnly', { lower: formatHeight(lower, catalogue) });
-  return upper === null ? null : say(catalogue, 'limitsUpperOnly', { upper: formatHeight(upper, catalogue) });
-}
-
 /** Several heights of one thing; an elevation beside the height above the ground is that of its top. */
 export function formatHeights(heights: readonly Height[], catalogue: MessageCatalogue): string {
   const height = heights.find(({ reference }) => reference === 'agl');
@@ -91,4 +74,22 @@ export function formatHeights(heights: readonly Height[], catalogue: MessageCata
     });
   }
   return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
+}
+
+/** How far up and down something of these limits reaches, as a predicate; null where neither height is known. */
+export function formatReach(
+  { lower, upper }: { readonly lower: Height | null; readonly upper: Height | null },
+  form: 'one' | 'several',
+  catalogue: MessageCatalogue,
+): string | null {
+  const isUnlimited = upper !== null && (upper.value === null || upper.reference === 'unl');
+  if (lower !== null && upper !== null && !isUnlimited)
+    return say(catalogue, 'reachBetween', { ...formatEnds(lower, upper, catalogue, formatHeight), form });
+  if (lower !== null) {
+    const key = upper === null ? 'reachLowerOnly' : 'reachUnlimited';
+    return say(catalogue, key, { lower: formatHeight(lower, catalogue), form });
+  }
+  return upper === null
+    ? null
+    : say(catalogue, 'reachUpperOnly', { upper: formatHeight(upper, catalogue), form });
 }

@@ -6,9 +6,9 @@ export function ended(text: string, catalogue: Catalogue): string {
   return /[.:;!?。।：；！？؟\]］]$/u.test(text) ? text : say(catalogue, 'sentence', { text });
 }
 
-/** As it begins a sentence. */
+/** As it begins a sentence; marks of values may stand before the first letter. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^[\ue000-\ue0ff]*[^\ue000-\ue0ff]/, (begin) => begin.toUpperCase());
 }
 
 /** As it stands within a sentence. Names and abbreviations keep their capitals. */

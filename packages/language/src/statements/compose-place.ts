@@ -260,6 +260,12 @@ function heightsIn(clause: Clause): readonly Height[] {
     // The heights of a row are those of its area alone.
     if (adjunct.type === 'range' && clause.kind !== 'areaLine')
       return isGround(adjunct.lower) ? adjunct.upper : [];
-    return (adjunct.type === 'heights' && isAt) || adjunct.type === 'upTo' ? adjunct.heights : [];
+    // Drones fly from the ground: `UAS … HGT 400FT AGL/563FT AMSL` tells all that items F and G do.
+    const isPair =
+      adjunct.type === 'heights' &&
+      adjunct.heights.length > 1 &&
+      clause.kind === 'activity' &&
+      clause.activity.startsWith('uas');
+    return (adjunct.type === 'heights' && (isAt || isPair)) || adjunct.type === 'upTo' ? adjunct.heights : [];
   });
 }

@@ -46,7 +46,8 @@ export function foldHeadings(parts: readonly TextPart[]): readonly TextPart[] {
     if (next?.reading.type === 'unread') {
       return EMPTY.has(phrase) ? [] : [{ ...part, reading: { type: 'unread' }, rest: part.original }];
     }
-    const isOver = next !== undefined && next.reading.type !== 'areas' && !holdsOnlyLimits(next);
+    const isOver =
+      next !== undefined && next.reading.type !== 'areas' && !holdsOnlyLimits(next) && !standsApart(next);
     return isOver && headingOf(next) === null ? [part] : [];
   });
 }
@@ -55,6 +56,13 @@ function headingOf({ reading }: TextPart): PhraseCode | null {
   if (reading.type !== 'whole' || reading.clause.kind !== 'phrase') return null;
   const { phrase } = reading.clause;
   return HEADINGS.has(phrase) ? phrase : null;
+}
+
+/** Whom to ask and other documents are said apart, each with words for what it is. */
+function standsApart({ reading }: TextPart): boolean {
+  return (
+    reading.type === 'whole' && (reading.clause.kind === 'contact' || reading.clause.kind === 'reference')
+  );
 }
 
 /** `GND - 900FT AMSL` below its heading: the statements of heights have it. */

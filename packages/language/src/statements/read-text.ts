@@ -72,7 +72,9 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
       original,
       rest,
       areas,
-      reading: readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
+      reading:
+        heldLimits(original, facts) ??
+        readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
     };
   });
 }
@@ -118,6 +120,25 @@ function withoutAreas(source: string, span: Span, areas: readonly (Span | undefi
 }
 
 type Limits = Pick<DecodedNotam['facts'], 'lower' | 'upper'>;
+
+const LIMITS_HEAD = /^(?:VERTICAL|VERT|HEIGHT|ALTITUDE) LIMITS? ?:? ?/;
+
+/** `VERTICAL LIMITS:SFC-20,000M` where items F and G say the same; null for all else. */
+function heldLimits(original: string, { lower, upper }: Limits): TextPart['reading'] | null {
+  const text = original.toUpperCase();
+  if (!GROUPED_FIGURE.test(text) || !LIMITS_HEAD.test(text) || lower === null || upper === null) return null;
+  const printed = text.replace(LIMITS_HEAD, '').replace(/(?<=\d),(?=\d{3})/g, '');
+  const heights = printed.match(HEIGHT) ?? [];
+  const rest = printed.replace(HEIGHT, '').replace(/[-–/.,; ]/g, '');
+  const areHeld = heights.length === 2 && heights.every((height) => isHeld(height, [{ lower, upper }]));
+  if (rest !== '' || !areHeld) return null;
+  return {
+    type: 'whole',
+    clause: { kind: 'adjuncts', adjuncts: [{ type: 'range', lower, upper: [upper] }] },
+  };
+}
+
+const GROUPED_FIGURE = /\d,\d{3}/;
 
 /** Whether a height as printed is one of `limits`, so that it is said with them. */
 function isHeld(printed: string, limits: readonly Limits[]): boolean {

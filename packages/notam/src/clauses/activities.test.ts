@@ -212,6 +212,10 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   formation: ['FORMATION TRANSIT BY MULTIPLE ACFT', 'FORMATION OF ICE'],
   fastJets: ['ONE FAST JET CONDUCTING HIGH-ENERGY MANOEUVRES', 'ONE JET CONDUCTING HIGH-ENERGY MANOEUVRES'],
   militaryFlights: ['INTENSIVE MIL FLYING', 'CIVIL FLYING'],
+  fighterControlTraining: [
+    'FAST JET ACFT WILL OPR FIGHTER CTL TRAINING',
+    'FAST JET ACFT WILL OPR FIGHTER CTL',
+  ],
   combatTraining: ['HIGH ENERGY MANOEUVRES', 'LOW ENERGY MANOEUVRES'],
   researchFlight: ['MET RESEARCH FLT.', 'RESEARCH'],
   calibrationFlight: ['FLIGHT CHECK IN PROGRESS', 'FLIGHT CHECK NOT IN PROGRESS'],

@@ -120,6 +120,8 @@ export const ACTIVITIES = {
   tacticalApproaches: `(?:MULTIPLE )?(?:MIL(?:ITARY)? )?${AIRCRAFT} (?:WILL )?CONDUCT(?:ING)? TACTICAL APPROACHES ?(?:/|AND) ?LANDINGS`,
   largeTacticalApproaches: `(?:MULTIPLE )?LARGE (?:MIL(?:ITARY)? )?${AIRCRAFT} (?:WILL )?CONDUCT(?:ING)? TACTICAL APPROACHES ?(?:/|AND) ?LANDINGS`,
   intenseActivity: '(?:AREA OF )?(?:INTENSE|INCREASED) (?:AERIAL|AIR|FLYING) ACTIVITY',
+  fighterControlTraining:
+    '(?:(?:MULTIPLE |SEVERAL )?FAST JETS?(?: ACFT| AIRCRAFT)? (?:WILL )?(?:OPR|OPERATE|OPERATING|CONDUCT(?:ING)?) )?FIGHTER (?:CTL|CONTROL) (?:TRAINING|TRG)',
   combatTraining: '(?:AIR )?COMBAT (?:TRAINING|TRG|MANOEUVRES)|HIGH-? ?ENERGY MANOEUVRES',
   researchFlight: '(?:MET(?:EOROLOGICAL)? )?RESEARCH (?:FLT|FLIGHT)S?',
   calibrationFlight: '(?:FLIGHT |FLT |NAVAID )?(?:CALIBRATION|CHECK)(?: (?:FLT|FLIGHT)S?)?|FLTCK',

@@ -146,7 +146,7 @@ export const FACILITIES = {
   terminalBuilding: `(?:PASSENGER )?(?:TERMINAL|APRON TERMINAL)(?: (?<name>\\d))?(?: BUILDING)?`,
   trainingApproaches: `(?:(?:ALL )?INSTR(?:UMENT)? (?:TRAINING|TRG) (?:APCH|APPROACH)(?:ES)?(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
   approachProcedures: `(?:(?:ALL )?(?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:ES)?(?: PROC(?:EDURE)?S?)?|IAPS?)(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
-  namedProcedure: `(?:(?<kind>RNP|SRA|PAR|ILS|NDB|VOR|RNAV|TACAN)(?: APPROACH(?:ES)?| RECOVER(?:Y|IES))|(?:(?:IAC|IAP|INSTRUMENT APPROACH PROCEDURE|PROC(?:EDURE)?) )?(?<name>(?:HI[ -])?(?:RNAV ?\\((?:GPS|GNSS|RNP)\\)|RNP|ILS|LOC|VOR|NDB|TACAN|ILS OR LOC|VOR/DME|LOC/DME|ILS/DME)(?: [XYZW])? RWY ?${RUNWAY_ID}(?: CAT [A-E](?:/[A-E]){0,4}| PROCEDURE)?))`,
+  namedProcedure: `(?:(?<kind>RNP|SRA|PAR|ILS|NDB|VOR|RNAV|TACAN)(?: APPROACH(?:ES)?| RECOVER(?:Y|IES))|(?:(?:IAC|IAP|INSTRUMENT APPROACH PROCEDURE|PROC(?:EDURE)?) )?(?<name>(?:HI[ -])?(?:RNAV ?\\((?:GPS|GNSS|RNP)\\)|RNP|ILS|LOC|VOR|NDB|TACAN|ILS OR LOC|VOR/DME|LOC/DME|ILS/DME)(?: [XYZW])?(?: PROC(?:EDURE)?)? RWY ?${RUNWAY_ID}(?: CAT [A-E](?:/[A-E]){0,4}| PROCEDURE)?))`,
   procedure: 'PROC(?:EDURE)?',
   departureProcedures: '(?:SIDS?(?: PROCEDURES)?|INSTRUMENT DEPARTURES|STANDARD (?:INSTRUMENT )?DEPARTURES)',
   arrivalProcedures: '(?:STARS?|STANDARD ARRIVALS?)',

@@ -129,8 +129,8 @@ export const PHRASES = {
     'PILOTS SHOULD PLAN TO REMAIN CLEAR OF (?<value>[A-Z]{3,20}) CONTROLLED AIRSPACE AND USE THE LISTENING SSR CODE (?<second>\\d{4})',
   permissionNeededToCross:
     '(?:PRE-FLIGHT APPROVAL|PRIOR APPROVAL|PERMISSION) IS REQUIRED TO TRANSIT THE (?:TDA|AREA|TRA)(?: VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9]))?',
-  briefingSheetAvailable:
-    'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL)(?: VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9]))?',
+  briefingSheetAt: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL) VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9])',
+  briefingSheetAvailable: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL)',
   noAlternativeRoute: 'NO (?:ALTN|ALTERNATIVE) (?:RTE|ROUTE)',
   notActivatedYet: '(?:PHASE (?<value>\\d{1,2}) ?: ?)NOT ACTIVATED(?: YET)?',
   phaseActivated: 'PHASE (?<value>\\d{1,2}) ?: ?ACTIVATED',

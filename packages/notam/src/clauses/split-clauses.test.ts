@@ -53,6 +53,12 @@ test('two sentences that lack their blank are two', () => {
   ]);
 });
 
+test('a rule glued to limits by a comma is a clause of its own', () => {
+  const text = 'VERTICAL LIMITS:SFC-20,000M,ALL ACFT ARE PROHIBITED TO FLY INTO THE AREA.';
+  const clauses = splitClauses(text).map(({ from, to }) => text.slice(from, to));
+  expect(clauses).toEqual(['VERTICAL LIMITS:SFC-20,000M,', 'ALL ACFT ARE PROHIBITED TO FLY INTO THE AREA.']);
+});
+
 test('nothing but blanks is outside the clauses, and they do not overlap', () => {
   const texts = ['', ' \n ', 'A', '. . .', 'A.\nB;C\n\n\nD:\n E', ';;;\n..\r\n.x', 'Å Æ 🚁. Ø'];
   for (const text of texts) {

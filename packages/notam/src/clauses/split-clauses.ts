@@ -27,12 +27,30 @@ export function splitClauses(text: string): readonly Span[] {
     const char = text[i];
     if (char === '\n') {
       if (endsAtLineBreak(text, from, i)) end(i);
-    } else if ((char === '.' || char === ';') && endsAtStop(text, i, from)) {
+    } else if (
+      ((char === '.' || char === ';') && endsAtStop(text, i, from)) ||
+      (char === ',' && endsLimits(text, from, i))
+    ) {
       end(i + 1);
     }
   }
   end(text.length);
   return spans;
+}
+
+/** Limits, and a rule glued to them by a comma: `VERTICAL LIMITS:SFC-20,000M,ALL ACFT ARE PROHIBITED …`. */
+const LIMITS = /^\s*(?:VERTICAL|VERT|HEIGHT|ALTITUDE|LATERAL) LIMITS? ?:?[\sA-Z0-9,./-]*$/;
+const RULE_BEHIND =
+  /^\s*(?:ALL|ANY|NO)\s+(?:ACFT|AIRCRAFT|FLIGHTS?|FLT|FLYING|TFC|TRAFFIC|UAS|UAV|DRONES?)\b/;
+/** As far as limits reach. */
+const LONGEST_LIMITS = 120;
+
+function endsLimits(text: string, from: number, at: number): boolean {
+  return (
+    at - from < LONGEST_LIMITS &&
+    RULE_BEHIND.test(text.slice(at + 1, at + 40)) &&
+    LIMITS.test(text.slice(from, at))
+  );
 }
 
 function endsAtStop(text: string, at: number, from: number): boolean {

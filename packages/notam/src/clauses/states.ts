@@ -51,7 +51,7 @@ export const STATES = {
   markedAndLit: '(?:(?:ICAO )?MARKED (?:AND|&) (?:LIT|LGTD|LIGHTED)|MARKED/LGTD)',
   notMarkedNorLit: '(?:NOT MARKED/LGTD|NOT MARKED (?:AND|NOR|OR) (?:LIT|LGTD|LIGHTED))',
   inWork: '(?:WIP|WORK IN PROGRESS)',
-  suspended: '(?:SUSPENDED|SUSP)',
+  suspended: '(?:TEMPO(?:RARY|RARILY)? )?(?:SUSPENDED|SUSP)',
   changed:
     '(?:CHANGED|CHG|AMENDED|REVISED|MODIFIED|ADJUSTED)(?! (?:(?:OPR|OPERATIONAL|OPERATING|OPENING) )?(?:HOURS|HRS?|TIMES)(?![A-Z]))',
   extended: '(?:EXTENDED|EXTD)',

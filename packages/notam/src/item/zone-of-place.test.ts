@@ -26,6 +26,7 @@ test.each<[string, readonly Area[], string | null]>([
   ['two zones whose clocks differ', [circle(24, 20)], null],
   ['partly at sea', [circle(5.1, 20)], 'Europe/Oslo'],
   ['at sea alone', [circle(2, 5)], null],
+  ['mostly at sea', [circle(4.9, 20)], null],
   ['nothing drawn', [], null],
 ])('%s', (_, areas, zone) => {
   expect(zoneOfPlace({ areas, qualifier: null }, zoneAt)).toBe(zone);
@@ -35,4 +36,14 @@ test('without a drawn area the circle of the Q line counts, unless it is so wide
   const qualifier = (radiusNm: number) => ({ centre: { lat: 60, lon: 18 }, radiusNm }) as never;
   expect(zoneOfPlace({ areas: [], qualifier: qualifier(20) }, zoneAt)).toBe('Europe/Stockholm');
   expect(zoneOfPlace({ areas: [], qualifier: qualifier(999) }, zoneAt)).toBeNull();
+});
+
+test('one point of the circle of the Q line may lie beyond a border', () => {
+  const qualifier = (lon: number) => ({ centre: { lat: 60, lon }, radiusNm: 20 }) as never;
+  expect(zoneOfPlace({ areas: [], qualifier: qualifier(23.5) }, zoneAt)).toBe('Europe/Stockholm');
+  expect(zoneOfPlace({ areas: [circle(23.5, 20)], qualifier: null }, zoneAt)).toBeNull();
+});
+
+test('all of China has the time of Beijing', () => {
+  expect(zoneOfPlace({ areas: [circle(87, 5)], qualifier: null }, () => 'Asia/Urumqi')).toBe('Asia/Shanghai');
 });

@@ -13,7 +13,8 @@ const AT_SEA = /^Etc\//;
 
 /**
  * The IANA time zone of a NOTAM's place, asked of `zoneAt` at every corner of what its text draws, else of the Q line's circle.
- * Null when the clocks differ there, when all of it lies at sea, or without any position.
+ * Null when the clocks differ there, when most of it lies at sea, or without any position. The Q line's circle only encloses what it is
+ * about, so one point of it may lie beyond a border.
  */
 export function zoneOfPlace(
   { areas, qualifier }: Pick<NotamPlace, 'areas' | 'qualifier'>,
@@ -27,9 +28,19 @@ export function zoneOfPlace(
       : centre !== null && radiusNm !== null
         ? around(centre, radiusNm)
         : [];
-  const zones = new Set(positions.slice(0, MOST_POSITIONS).map(zoneAt));
-  const [zone, ...others] = [...zones].filter((name) => !AT_SEA.test(name));
-  return zone !== undefined && others.every((other) => showSameTime(zone, other)) ? zone : null;
+  const all = positions.slice(0, MOST_POSITIONS).map((position) => official(zoneAt(position)));
+  const ashore = all.filter((name) => !AT_SEA.test(name));
+  const [zone] = ashore;
+  if (zone === undefined || ashore.length * 2 < all.length) return null;
+  const differing = new Set(ashore.filter((other) => !showSameTime(zone, other)));
+  const beyond = ashore.filter((other) => differing.has(other)).length;
+  const isOnePoint = drawn.length === 0 && beyond === 1 && ashore.length > COMPASS_DEG.length;
+  return beyond === 0 || isOnePoint ? zone : null;
+}
+
+/** All of China keeps the time of Beijing by law; tables of zones also hold the time that people in Xinjiang keep. */
+function official(zone: string): string {
+  return zone === 'Asia/Urumqi' ? 'Asia/Shanghai' : zone;
 }
 
 function positionsOf(area: Area): readonly Position[] {

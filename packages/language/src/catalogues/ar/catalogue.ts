@@ -36,6 +36,7 @@ export const ar: Catalogue = {
     information: 'للاستفسار',
     hours: 'لمعرفة أوقات النشاط',
     emergency: 'في حالات الطوارئ',
+    emergencyServices: 'لخدمات الطوارئ والرحلات العسكرية فقط',
     new: 'جديد',
   },
   fields: {

@@ -61,11 +61,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'صواريخ',
-    advice: 'ابق خارج المنطقة في الأوقات المذكورة.',
+    advice: 'تجنب الطيران في المنطقة في الأوقات المذكورة.',
   },
   spaceDebris: {
     noun: 'حطام متساقط',
-    advice: 'لا تحلق في المنطقة في الأوقات المذكورة.',
+    advice: 'قد يسقط حطام، فتجنب الطيران في المنطقة في الأوقات المذكورة.',
   },
   gasRelease: {
     noun: 'حرق غاز أو تنفيسه',
@@ -95,7 +95,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'نشاط فضائي جوي',
-    advice: 'قد يكون المقصود صواريخ أو أجزاء متساقطة، فابق خارج المنطقة في الأوقات المذكورة.',
+    advice: 'المقصود عادةً صواريخ أو حطام متساقط، فتجنب الطيران في المنطقة في الأوقات المذكورة.',
   },
   aerobatics: {
     noun: 'ألعاب بهلوانية جوية',

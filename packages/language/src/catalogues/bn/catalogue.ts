@@ -36,6 +36,7 @@ export const bn: Catalogue = {
     information: 'তথ্যের জন্য',
     hours: 'সক্রিয় সময় জানতে',
     emergency: 'জরুরি অবস্থায়',
+    emergencyServices: 'শুধু জরুরি সেবা ও সামরিক উড্ডয়নের জন্য',
     new: 'নতুন',
   },
   fields: {

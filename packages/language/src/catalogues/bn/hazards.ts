@@ -58,11 +58,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'রকেট',
-    advice: 'উল্লিখিত সময়ে এই এলাকার বাইরে থাকুন।',
+    advice: 'উল্লিখিত সময়ে এই এলাকায় ওড়ানো এড়িয়ে চলুন।',
   },
   spaceDebris: {
     noun: 'পতনশীল ধ্বংসাবশেষ',
-    advice: 'উল্লিখিত সময়ে এই এলাকায় ওড়াবেন না।',
+    advice: 'ধ্বংসাবশেষ পড়তে পারে; উল্লিখিত সময়ে এই এলাকায় ওড়ানো এড়িয়ে চলুন।',
   },
   gasRelease: {
     noun: 'গ্যাস পোড়ানো বা নির্গমন',
@@ -95,7 +95,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'মহাকাশ কার্যক্রম',
-    advice: 'রকেট বা পড়ন্ত অংশ থাকতে পারে; উল্লিখিত সময়ে এই এলাকার বাইরে থাকুন।',
+    advice: 'সাধারণত রকেট বা পড়ন্ত ধ্বংসাবশেষ বোঝায়; উল্লিখিত সময়ে এই এলাকায় ওড়ানো এড়িয়ে চলুন।',
   },
   aerobatics: {
     noun: 'অ্যারোবেটিক উড্ডয়ন',

@@ -36,6 +36,7 @@ export const en: Catalogue = {
     information: 'for information',
     hours: 'for the hours of activity',
     emergency: 'in an emergency',
+    emergencyServices: 'for emergency services and the military only',
     new: 'new',
   },
   fields: {

@@ -61,11 +61,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Rockets',
-    advice: 'Stay out of the area at the times given.',
+    advice: 'Avoid flying in the area at the times given.',
   },
   spaceDebris: {
     noun: 'Falling debris',
-    advice: 'Do not fly in the area at the times given.',
+    advice: 'Pieces may fall down; avoid flying in the area at the times given.',
   },
   gasRelease: {
     noun: 'Burning or release of gas',
@@ -98,7 +98,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'Aerospace activity',
-    advice: 'Rockets or falling parts may be meant; stay out of the area at the times given.',
+    advice: 'This usually means rockets or falling debris; avoid flying in the area at the times given.',
   },
   aerobatics: {
     noun: 'Aerobatics',

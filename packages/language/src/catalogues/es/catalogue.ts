@@ -36,6 +36,7 @@ export const es: Catalogue = {
     information: 'para información',
     hours: 'para el horario de actividad',
     emergency: 'en caso de emergencia',
+    emergencyServices: 'solo para servicios de emergencia y vuelos militares',
     new: 'nuevo',
   },
   fields: {

@@ -635,6 +635,12 @@ export const clauses: ClauseWords = {
     obstacle: { named: 'El obstáculo {name}', unnamed: 'Un obstáculo', form: 'masculine' },
     area: { named: 'La zona {name}', unnamed: 'La zona', form: 'feminine' },
   },
+  aids: {
+    onRunway: 'El {aid} de la pista {runway}',
+    approach: 'El procedimiento de aproximación {aid}',
+    approachToRunway: 'El procedimiento de aproximación {aid} a la pista {runway}',
+    ofCategories: '{approach} (categorías {categories})',
+  },
   states: {
     mayBeUnavailable:
       '{subject} {form, select, masculinePlural {pueden no estar disponibles} femininePlural {pueden no estar disponibles} plural {pueden no estar disponibles} other {puede no estar disponible}}',
@@ -666,7 +672,7 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está activa} masculinePlural {están activos} femininePlural {están activas} plural {están en actividad} other {está activo}}',
     established:
-      '{subject} {form, select, feminine {queda establecida} masculinePlural {quedan establecidos} femininePlural {quedan establecidas} plural {se establecen} other {queda establecido}}',
+      '{subject} {form, select, masculinePlural {están en vigor} femininePlural {están en vigor} plural {están en vigor} other {está en vigor}}',
     available:
       '{subject} {form, select, masculinePlural {están disponibles} femininePlural {están disponibles} plural {están disponibles} other {está disponible}}',
     erected:
@@ -766,6 +772,45 @@ export const clauses: ClauseWords = {
     classChanged:
       '{subject} {form, select, masculinePlural {pasan a ser espacio aéreo de clase {value}} femininePlural {pasan a ser espacio aéreo de clase {value}} plural {pasan a ser espacio aéreo de clase {value}} other {pasa a ser espacio aéreo de clase {value}}}',
   },
+  activitySentences: {
+    others: 'habrá {activity}{adjuncts}',
+    things: 'habrá {form, select, f {una } several {} other {un }}{activity}{adjuncts}',
+    own: {
+      uas: 'volarán drones{adjuncts}',
+      uasNamed: 'volarán drones{adjuncts}',
+      uasBvlos: 'volarán drones más allá del alcance visual (BVLOS){adjuncts}',
+      uasVlos: 'volarán drones dentro del alcance visual (VLOS){adjuncts}',
+      uasTraining: 'volarán drones de entrenamiento{adjuncts}',
+      uasMonitoring: 'volarán drones de vigilancia o inspección{adjuncts}',
+      launchDebris: 'caerán restos del lanzamiento en la zona{adjuncts}',
+      unburnedDebris: 'caerán restos no quemados{adjuncts}',
+      metBalloon: 'se soltarán globos meteorológicos{adjuncts}',
+      workInProgress: 'hay trabajos en curso{adjuncts}',
+      militaryAvoidance:
+        'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
+      jammers: 'los perturbadores están aquí{adjuncts}',
+      navigationWarning: 'este es un aviso a la navegación{adjuncts}',
+    },
+    forms: {
+      crane: 'f',
+      mobileCrane: 'f',
+      towerCrane: 'f',
+      litCrane: 'f',
+      unlitCrane: 'f',
+      constructionCrane: 'f',
+      antenna: 'f',
+      tower: 'f',
+      chimney: 'f',
+      rig: 'f',
+      cranes: 'several',
+      mobileCranes: 'several',
+      towerCranes: 'several',
+      windTurbines: 'several',
+      windTurbinesInConstruction: 'several',
+      obstacles: 'several',
+      floodlights: 'several',
+    },
+  },
   activities: {
     metalPlate: 'Placa metálica en el suelo',
     trafficServiceTraining: 'Formación de personal de tránsito aéreo',
@@ -838,7 +883,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Vuelo de paramotores',
     gnssJamming: 'Interferencia intencionada de la navegación por satélite (GNSS)',
     jammers: 'Ubicación de los perturbadores',
-    launchDebris: 'Caída de restos de este lanzamiento',
+    launchDebris: 'Lanzamiento de cohete: caída de restos',
     militaryAvoidEquestrianEvent: 'Evento ecuestre que las aeronaves militares deben evitar',
     militaryAvoidEvent: 'Evento que las aeronaves militares deben evitar',
     uasTraining: 'Vuelos de entrenamiento de drones',
@@ -868,6 +913,7 @@ export const clauses: ClauseWords = {
     formation: 'Vuelo en formación',
     fastJets: 'Reactores rápidos',
     militaryFlights: 'Vuelos militares',
+    fighterControlTraining: 'Entrenamiento de control de caza con reactores rápidos',
     combatTraining: 'Entrenamiento de combate aéreo',
     researchFlight: 'Vuelo de investigación',
     calibrationFlight: 'Vuelo de calibración',
@@ -1298,6 +1344,7 @@ export const clauses: ClauseWords = {
     stayClearOfAirspace:
       'Los pilotos deben planificar mantenerse fuera del espacio aéreo controlado {value} y usar el código de escucha {second} en el transpondedor.',
     permissionNeededToCross: 'Para cruzar la zona se necesita aprobación antes del vuelo.',
+    briefingSheetAt: 'Hay una hoja informativa en {value}.',
     briefingSheetAvailable: 'Una hoja informativa da los detalles.',
     noAlternativeRoute: 'No hay ruta alternativa.',
     notActivatedYet: 'La fase {value} todavía no ha comenzado.',

@@ -69,11 +69,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Cohetes',
-    advice: 'Manténgase fuera de la zona durante las horas indicadas.',
+    advice: 'Evite volar en la zona durante las horas indicadas.',
   },
   spaceDebris: {
     noun: 'Caída de restos',
-    advice: 'No vuele en la zona durante las horas indicadas.',
+    advice: 'Pueden caer restos; evite volar en la zona durante las horas indicadas.',
   },
   gasRelease: {
     noun: 'Quema o venteo de gas',
@@ -112,7 +112,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Actividad aeroespacial',
     advice:
-      'Puede tratarse de cohetes o de restos que caen; manténgase fuera de la zona durante las horas indicadas.',
+      'Suele tratarse de cohetes o de restos que caen; evite volar en la zona durante las horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

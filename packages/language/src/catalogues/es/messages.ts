@@ -38,26 +38,28 @@ export const messages: Messages = {
   speedKnots: '{value} nudos',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'En un radio de {radius} alrededor de {position}.',
+  areaCircle:
+    '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
   areaCorners:
-    'En una zona de {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posiciones).',
-  areasMany: '{count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
-  pointsMany: '{count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
+    '{form, select, excluded {una parte{name} de} other {La zona{name} tiene}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posiciones).',
+  areasMany: 'Son {count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
+  pointsMany:
+    'Son {count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
   areasExcluded:
     '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} (ver posiciones).',
-  areaCorridor: 'Franja de {width} de ancho a lo largo de una línea (ver posiciones).',
+  areaCorridor:
+    '{form, select, excluded {una franja{name} de {width} de ancho a lo largo de una línea} other {La zona{name} es una franja de {width} de ancho a lo largo de una línea}} (ver posiciones).',
   areaSector:
-    'Sector de un círculo con un radio de {radius} y centro en {position}, desde la marcación {from}° en sentido horario hasta {to}°.',
+    '{form, select, excluded {un sector{name} de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°} other {La zona{name} es un sector de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°}} (ver posición).',
   areaPoint: 'Posición {position}.',
   areaExcluded: 'No forma parte del área: {area}',
   areaIncomplete: '{area} Se desconoce al menos uno de sus vértices o lados.',
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta (AIP ENR 5.1) antes de volar.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, radio {radius} (solo el área de búsqueda de la línea Q)',
+  coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
   coordinatesSector: '{position}, radio {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (no forma parte del área)',
@@ -70,7 +72,7 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  filedForSentence: 'Emitido para: {place}.',
+  filedForSentence: 'Emitido para {place}.',
   identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
   identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
@@ -82,7 +84,7 @@ export const messages: Messages = {
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
-  validFromToEstimated: 'Válido desde el {from}; fin estimado: {to}.',
+  validFromToEstimated: 'Válido desde el {from} hasta aproximadamente el {to}.',
   validPermanent: 'Válido de forma permanente desde el {from}.',
   validFrom: 'Válido desde el {from}.',
   validFromOnly: 'Válido desde el {from}; no se pudo leer el fin.',
@@ -253,12 +255,13 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones aquí en el horario y entre las alturas indicados.',
+  adviceForbidden: 'No vuele drones aquí en ese horario y a esas alturas.',
   adviceProhibitedArea: 'No vuele con drones en la zona prohibida mientras esté activa.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
-  adviceAirspace: 'Manténgase fuera de la zona mientras esté activa.',
+  adviceAirspace:
+    'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}.',
   adviceClearance: 'No vuele en la zona sin autorización del control de tránsito aéreo.',
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
@@ -286,7 +289,8 @@ export const messages: Messages = {
   seaNorth: 'el mar del Norte',
   seaIrish: 'el mar de Irlanda',
   seaBristolChannel: 'el canal de Bristol',
-  areaNamedPoints: 'Entre las posiciones de la lista y puntos que el texto solo nombra.',
+  areaNamedPoints:
+    '{form, select, excluded {lo que queda{name}} other {La zona{name} queda}} entre las posiciones de la lista y puntos que el texto solo nombra.',
   adjunctAt: ' en {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Zonas {names} activas',
@@ -297,11 +301,9 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {,} other {}} el {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde el {from} hasta el {to}.',
-  areaAndLimits: '{area}, {limits}',
-  areaPoints: '{count, plural, one {Posición} many {Posiciones} other {Posiciones}} {positions}.',
   headlineArea: 'Zona {name} activa',
   headlineDangerArea: 'Zona peligrosa {name} activa',
-  heightAndTop: '{height}, cima a {top}',
+  heightAndTop: '{height}, es decir, {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
@@ -311,4 +313,21 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
+  reachBetween: '{form, select, several {van desde} other {va desde}} {lower} hasta {upper}',
+  reachUnlimited:
+    '{form, select, several {van desde} other {va desde}} {lower} hacia arriba, sin límite superior',
+  reachLowerOnly:
+    '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
+  reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
+  reachAlone: '{reach}{form, select, other {}}.',
+  areaAndReach: '{area}{form, select, several {;} excluded {;} other { y}} {reach}.',
+  onDayEvent: 'El {when}, {event}.',
+  onDaysEvent: '{when}, {event}.',
+  fromToEvent: 'Desde el {from} hasta el {to}, {event}.',
+  applies: 'Horario: {when}.',
+  adviceAirspaceOperator:
+    'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
+  sameLocalTime: '{utc} (misma hora local)',
+  localTimeChanging: '{utc} ({local}, hora local; desde el {date}, {later})',
+  airportNamed: 'aeropuerto {name}',
 };

@@ -36,6 +36,7 @@ export const hi: Catalogue = {
     information: 'जानकारी के लिए',
     hours: 'सक्रिय समय के लिए',
     emergency: 'आपात स्थिति में',
+    emergencyServices: 'केवल आपात सेवाओं और सेना के लिए',
     new: 'नया',
   },
   fields: {

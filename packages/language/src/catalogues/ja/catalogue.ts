@@ -36,6 +36,7 @@ export const ja: Catalogue = {
     information: '問い合わせ',
     hours: '有効時間の確認',
     emergency: '緊急時',
+    emergencyServices: '緊急用務機・軍用機専用',
     new: '変更後',
   },
   fields: {

@@ -64,11 +64,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'ロケット',
-    advice: '示された時間帯にはこの区域に入らないでください。',
+    advice: 'この時間帯は、区域内での飛行を避けてください。',
   },
   spaceDebris: {
     noun: '落下する破片',
-    advice: '示された時間帯にはこの区域で飛行しないでください。',
+    advice: '落下物の可能性があります。この時間帯は、区域内での飛行を避けてください。',
   },
   gasRelease: {
     noun: 'ガスの燃焼または放出',
@@ -102,7 +102,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: '航空宇宙活動',
-    advice: 'ロケットや落下物の可能性があるため、示された時間帯にはこの区域に入らないでください。',
+    advice: '通常はロケットや落下物を意味します。この時間帯は、区域内での飛行を避けてください。',
   },
   aerobatics: {
     noun: '曲技飛行',

@@ -36,6 +36,7 @@ export const no: Catalogue = {
     information: 'for informasjon',
     hours: 'for aktive tider',
     emergency: 'i nødstilfelle',
+    emergencyServices: 'bare for nødetater og Forsvaret',
     new: 'ny',
   },
   fields: {

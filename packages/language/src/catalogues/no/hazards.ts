@@ -64,11 +64,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Raketter',
-    advice: 'Hold deg utenfor området på de oppgitte tidene.',
+    advice: 'Unngå å fly i området i de oppgitte tidsrommene.',
   },
   spaceDebris: {
     noun: 'Nedfallende deler',
-    advice: 'Ikke fly i området på de oppgitte tidene.',
+    advice: 'Deler kan falle ned; unngå å fly i området i de oppgitte tidsrommene.',
   },
   gasRelease: {
     noun: 'Brenning eller utslipp av gass',
@@ -102,7 +102,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Romfartsaktivitet',
     advice:
-      'Det kan dreie seg om raketter eller deler som faller ned; hold deg utenfor området på de oppgitte tidene.',
+      'Det dreier seg gjerne om raketter eller vrakrester som faller ned; unngå å fly i området i de oppgitte tidsrommene.',
   },
   aerobatics: {
     noun: 'Kunstflyging',

@@ -10,6 +10,14 @@ export const localeSettings: LocaleSettings = {
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
       .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
       .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) )/, '$1 '),
+  // «Området er aktivt» → «… er området aktivt».
+  afterTime: (statement) => {
+    const found =
+      /^(.+?) (er|blir|har|kan|må|skal|bør|gjelder|krever|flys|øves|leveres|faller|slippes|sendes|hoppes|skytes|står|pågår|holder)(?= |$)(.*)$/su.exec(
+        statement,
+      );
+    return found === null ? null : `${found[2]} ${found[1]}${found[3]}`;
+  },
   dayMark: '.',
   months: [
     'januar',

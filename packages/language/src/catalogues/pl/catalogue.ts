@@ -36,6 +36,7 @@ export const pl: Catalogue = {
     information: 'informacje',
     hours: 'w sprawie godzin aktywności',
     emergency: 'w sytuacji awaryjnej',
+    emergencyServices: 'tylko dla służb ratunkowych i wojska',
     new: 'nowy',
   },
   fields: {

@@ -75,11 +75,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Rakiety',
-    advice: 'Nie wlatuj w ten obszar w podanym czasie.',
+    advice: 'Unikaj lotów w tym obszarze w podanym czasie.',
   },
   spaceDebris: {
     noun: 'Spadające szczątki',
-    advice: 'Nie lataj w tym obszarze w podanym czasie.',
+    advice: 'Mogą spadać szczątki; unikaj lotów w tym obszarze w podanym czasie.',
   },
   gasRelease: {
     noun: 'Spalanie lub upust gazu',
@@ -113,7 +113,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'Działalność aerokosmiczna',
-    advice: 'Może chodzić o rakiety lub spadające części; nie wlatuj w ten obszar w podanym czasie.',
+    advice: 'Zwykle chodzi o rakiety lub spadające szczątki; unikaj lotów w tym obszarze w podanym czasie.',
   },
   aerobatics: {
     noun: 'Akrobacja lotnicza',

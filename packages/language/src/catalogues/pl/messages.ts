@@ -41,28 +41,29 @@ export const messages: Messages = {
     '{count, plural, one {{value} węzeł} few {{value} węzły} many {{value} węzłów} other {{value} węzła}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'W promieniu {radius} od punktu {position}.',
+  areaCircle:
+    '{form, select, excluded {koło{name} o promieniu {radius}} other {Obszar{name} jest kołem o promieniu {radius}}}.',
   areaCorners:
-    'W obszarze o {count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}} (patrz współrzędne).',
+    '{form, select, excluded {część{name} o} other {Obszar{name} wyznacza}} {form, select, excluded {{count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}}} (patrz współrzędne).',
   areasMany:
-    '{count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (patrz współrzędne).',
+    'Są to {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (patrz współrzędne).',
   pointsMany:
-    '{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (patrz współrzędne).',
+    'Są to {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (patrz współrzędne).',
   areasExcluded:
     '{count, plural, one {# obszar jest wyłączony} few {# obszary są wyłączone} many {# obszarów jest wyłączonych} other {# obszaru jest wyłączone}} (patrz współrzędne).',
-  areaCorridor: 'Pas o szerokości {width} wzdłuż linii (patrz współrzędne).',
+  areaCorridor:
+    '{form, select, excluded {pas{name} o szerokości {width} wzdłuż linii} other {Obszar{name} jest pasem o szerokości {width} wzdłuż linii}} (patrz współrzędne).',
   areaSector:
-    'Wycinek koła o promieniu {radius} i środku w punkcie {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
+    '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} jest wycinkiem koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (patrz współrzędne).',
   areaPoint: 'Punkt {position}.',
   areaExcluded: 'Wyłączone: {area}',
   areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
   areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
   bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie (AIP ENR 5.1).',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, promień {radius} (tylko okrąg wyszukiwania z linii Q)',
+  coordinatesSearch: '{position}, promień {radius} (tylko promień z linii Q, nie granice strefy)',
   coordinatesCircle: '{position}, promień {radius}',
   coordinatesSector: '{position}, promień {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (nie należy do obszaru)',
@@ -74,7 +75,7 @@ export const messages: Messages = {
   placeUnknown: 'Nie udało się odczytać miejsca z NOTAM-u',
   locationSentence: 'Miejsce: {place}.',
 
-  filedForSentence: 'Dotyczy: {place}.',
+  filedForSentence: 'Wydano dla: {place}.',
   identityReplace: 'NOTAM {id} zastępuje NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} odwołuje NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} zastępuje wcześniejszy NOTAM.',
@@ -86,7 +87,7 @@ export const messages: Messages = {
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
   validFromTo: 'Obowiązuje od {from}, do {to}.',
-  validFromToEstimated: 'Obowiązuje od {from}; przewidywany koniec: {to}.',
+  validFromToEstimated: 'Obowiązuje od {from} do około {to}.',
   validPermanent: 'Obowiązuje na stałe od {from}.',
   validFrom: 'Obowiązuje od {from}.',
   validFromOnly: 'Obowiązuje od {from}; końca nie udało się odczytać.',
@@ -256,12 +257,13 @@ export const messages: Messages = {
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
-  adviceForbidden: 'Nie lataj tu dronem w podanych godzinach i na podanych wysokościach.',
+  adviceForbidden: 'Nie lataj tu dronem w tym czasie i na tych wysokościach.',
   adviceProhibitedArea: 'Nie lataj dronem w strefie zakazanej, gdy jest aktywna.',
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
   adviceContact: 'Najpierw nawiąż kontakt i lataj dopiero po otrzymaniu odpowiedzi.',
   adviceHeightLimited: 'Nie przekraczaj wysokości, na którą pozwala tekst.',
-  adviceAirspace: 'Nie wlatuj do tego obszaru, gdy jest aktywny.',
+  adviceAirspace:
+    'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}.',
   adviceClearance: 'Nie lataj w tym obszarze bez zezwolenia kontroli ruchu lotniczego.',
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj dużą odległość.',
@@ -290,7 +292,8 @@ export const messages: Messages = {
   seaNorth: 'Morze Północne',
   seaIrish: 'Morze Irlandzkie',
   seaBristolChannel: 'Kanał Bristolski',
-  areaNamedPoints: 'Między pozycjami z listy a punktami, które tekst podaje tylko z nazwy.',
+  areaNamedPoints:
+    '{form, select, excluded {to, co leży{name}} other {Obszar{name} leży}} między pozycjami z listy a punktami, które tekst podaje tylko z nazwy.',
   adjunctAt: ', {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Aktywne strefy: {names}',
@@ -301,11 +304,9 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
-  areaAndLimits: '{area}, {limits}',
-  areaPoints: '{count, plural, one {Punkt} few {Punkty} many {Punkty} other {Punkty}} {positions}.',
   headlineArea: 'Aktywna strefa {name}',
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
-  heightAndTop: '{height}, szczyt {top}',
+  heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
@@ -315,4 +316,20 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
+  reachBetween: '{form, select, several {sięgają} other {sięga}} od {lower} do {upper}',
+  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} w górę, bez górnej granicy',
+  reachLowerOnly:
+    '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
+  reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',
+  reachAlone: '{reach}{form, select, other {}}.',
+  areaAndReach: '{area}{form, select, several {;} excluded {;} other { i}} {reach}.',
+  onDayEvent: '{when} {event}.',
+  onDaysEvent: '{when} {event}.',
+  fromToEvent: 'Od {from} do {to} {event}.',
+  applies: 'Termin: {when}.',
+  adviceAirspaceOperator:
+    'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}, chyba że operator się na to zgodził.',
+  sameLocalTime: '{utc} (tak samo czasu lokalnego)',
+  localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
+  airportNamed: 'lotnisko {name}',
 };

@@ -39,6 +39,7 @@ export const pt: Catalogue = {
     information: 'para informações',
     hours: 'para o horário de atividade',
     emergency: 'em caso de emergência',
+    emergencyServices: 'só para serviços de emergência e militares',
     new: 'novo',
   },
   fields: {

@@ -70,11 +70,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Foguetes',
-    advice: 'Mantenha-se fora da área durante as horas indicadas.',
+    advice: 'Evite voar na área durante as horas indicadas.',
   },
   spaceDebris: {
     noun: 'Queda de detritos',
-    advice: 'Não voe na área durante as horas indicadas.',
+    advice: 'Podem cair destroços; evite voar na área durante as horas indicadas.',
   },
   gasRelease: {
     noun: 'Queima ou libertação de gás',
@@ -113,7 +113,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Atividade aeroespacial',
     advice:
-      'Pode tratar-se de foguetes ou de destroços em queda; mantenha-se fora da área durante as horas indicadas.',
+      'Trata-se em geral de foguetões ou de destroços em queda; evite voar na área durante as horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

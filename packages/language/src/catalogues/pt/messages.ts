@@ -38,26 +38,27 @@ export const messages: Messages = {
   speedKnots: '{value} nós',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Num raio de {radius} em torno de {position}.',
+  areaCircle:
+    '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
   areaCorners:
-    'Numa área com {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posições).',
-  areasMany: '{count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
-  pointsMany: '{count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
+    '{form, select, excluded {uma parte{name} com} other {A área{name} tem}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posições).',
+  areasMany: 'São {count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
+  pointsMany: 'São {count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
   areasExcluded:
     '{count, plural, one {# área não faz} many {# áreas não fazem} other {# áreas não fazem}} parte dela (ver posições).',
-  areaCorridor: 'Faixa com {width} de largura ao longo de uma linha (ver posições).',
+  areaCorridor:
+    '{form, select, excluded {uma faixa{name} com {width} de largura ao longo de uma linha} other {A área{name} é uma faixa com {width} de largura ao longo de uma linha}} (ver posições).',
   areaSector:
-    'Setor de um círculo com raio de {radius} e centro em {position}, da marcação {from}° no sentido horário até {to}°.',
+    '{form, select, excluded {um setor{name} de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°} other {A área{name} é um setor de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°}} (ver posição).',
   areaPoint: 'Posição {position}.',
   areaExcluded: 'Não faz parte da área: {area}',
   areaIncomplete: '{area} Pelo menos um dos seus vértices ou lados é desconhecido.',
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
   bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta (AIP ENR 5.1) antes de voar.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, raio {radius} (apenas a área de pesquisa da linha Q)',
+  coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',
   coordinatesSector: '{position}, raio {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (não faz parte da área)',
@@ -70,7 +71,7 @@ export const messages: Messages = {
   placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
   locationSentence: 'Local: {place}.',
 
-  filedForSentence: 'Emitido para: {place}.',
+  filedForSentence: 'Emitido para {place}.',
   identityReplace: 'O NOTAM {id} substitui o {refersTo}.',
   identityCancel: 'O NOTAM {id} cancela o {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que substitui um NOTAM anterior.',
@@ -82,7 +83,7 @@ export const messages: Messages = {
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
   validFromTo: 'Válido desde {from} até {to}.',
-  validFromToEstimated: 'Válido desde {from}; fim estimado: {to}.',
+  validFromToEstimated: 'Válido desde {from} até cerca de {to}.',
   validPermanent: 'Válido de forma permanente desde {from}.',
   validFrom: 'Válido desde {from}.',
   validFromOnly: 'Válido desde {from}; não foi possível ler o fim.',
@@ -251,12 +252,13 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbidden: 'Não voe com drones aqui nos horários e entre as alturas indicados.',
+  adviceForbidden: 'Não voe nesta área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',
   adviceHeightLimited: 'Mantenha-se abaixo da altura que o texto permite.',
-  adviceAirspace: 'Mantenha-se fora da área enquanto ela estiver ativa.',
+  adviceAirspace:
+    'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}.',
   adviceClearance: 'Não voe na área sem autorização do ATC.',
   adviceDroneRule: 'Leia o que o texto exige dos drones e cumpra-o antes de voar.',
   adviceObstacle: 'Mantenha uma distância segura.',
@@ -284,7 +286,8 @@ export const messages: Messages = {
   seaNorth: 'o mar do Norte',
   seaIrish: 'o mar da Irlanda',
   seaBristolChannel: 'o canal de Bristol',
-  areaNamedPoints: 'Entre as posições da lista e pontos que o texto apenas nomeia.',
+  areaNamedPoints:
+    '{form, select, excluded {o que fica{name}} other {A área{name} fica}} entre as posições da lista e pontos que o texto apenas nomeia.',
   adjunctAt: ' em {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Áreas {names} ativas',
@@ -295,11 +298,9 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {,} other {}} no dia {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
-  areaAndLimits: '{area}, {limits}',
-  areaPoints: '{count, plural, one {Posição} many {Posições} other {Posições}} {positions}.',
   headlineArea: 'Área {name} ativa',
   headlineDangerArea: 'Área perigosa {name} ativa',
-  heightAndTop: '{height}, topo a {top}',
+  heightAndTop: '{height}, ou seja, {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
@@ -309,4 +310,21 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
+  reachBetween: '{form, select, several {vão desde} other {vai desde}} {lower} até {upper}',
+  reachUnlimited:
+    '{form, select, several {vão desde} other {vai desde}} {lower} para cima, sem limite superior',
+  reachLowerOnly:
+    '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
+  reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',
+  reachAlone: '{reach}{form, select, other {}}.',
+  areaAndReach: '{area}{form, select, several {;} excluded {;} other { e}} {reach}.',
+  onDayEvent: 'No dia {when}, {event}.',
+  onDaysEvent: '{when}, {event}.',
+  fromToEvent: 'Desde {from} até {to}, {event}.',
+  applies: 'Horário: {when}.',
+  adviceAirspaceOperator:
+    'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}, salvo acordo prévio com o operador.',
+  sameLocalTime: '{utc} (a mesma hora local)',
+  localTimeChanging: '{utc} ({local}, hora local; a partir de {date}, {later})',
+  airportNamed: 'aeroporto {name}',
 };

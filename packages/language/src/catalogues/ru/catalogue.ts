@@ -36,6 +36,7 @@ export const ru: Catalogue = {
     information: 'для справок',
     hours: 'для уточнения времени действия',
     emergency: 'в экстренных случаях',
+    emergencyServices: 'только для экстренных служб и военных',
     new: 'новый',
   },
   fields: {

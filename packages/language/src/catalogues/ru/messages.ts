@@ -40,27 +40,29 @@ export const messages: Messages = {
   speedKnots: '{value} {count, plural, one {узел} few {узла} many {узлов} other {узла}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'В радиусе {radius} от точки {position}.',
+  areaCircle:
+    '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} представляет собой круг радиусом {radius}}}.',
   areaCorners:
-    'В районе с {count, plural, one {# вершиной} few {# вершинами} many {# вершинами} other {# вершинами}} (см. координаты).',
+    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} линией через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (см. координаты).',
   areasMany:
-    '{count, plural, one {# район} few {# района} many {# районов} other {# района}} (см. координаты).',
-  pointsMany: '{count, plural, one {# точка} few {# точки} many {# точек} other {# точки}} (см. координаты).',
+    'Всего {count, plural, one {# район} few {# района} many {# районов} other {# района}} (см. координаты).',
+  pointsMany:
+    'Всего {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}} (см. координаты).',
   areasExcluded:
     '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (см. координаты).',
-  areaCorridor: 'Полоса шириной {width} вдоль линии (см. координаты).',
+  areaCorridor:
+    '{form, select, excluded {полоса{name} шириной {width} вдоль линии} other {Район{name} – полоса шириной {width} вдоль линии}} (см. координаты).',
   areaSector:
-    'Сектор круга радиусом {radius} с центром в точке {position}, от пеленга {from}° по часовой стрелке до {to}°.',
+    '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (см. координаты).',
   areaPoint: 'Точка {position}.',
   areaExcluded: 'Исключено: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
-  areaWithLimits: '{area} {limits}',
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
   bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте (AIP ENR 5.1).',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, радиус {radius} (только круг отбора из строки Q)',
+  coordinatesSearch: '{position}, радиус {radius} (только радиус из строки Q, не границы зоны)',
   coordinatesCircle: '{position}, радиус {radius}',
   coordinatesSector: '{position}, радиус {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (не входит в район)',
@@ -74,7 +76,7 @@ export const messages: Messages = {
   placeUnknown: 'Прочитать место в NOTAM не удалось',
   locationSentence: 'Место: {place}.',
 
-  filedForSentence: 'Относится к: {place}.',
+  filedForSentence: 'Выпущено для: {place}.',
   identityReplace: 'NOTAM {id} заменяет NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} отменяет NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} заменяет более ранний NOTAM.',
@@ -86,7 +88,7 @@ export const messages: Messages = {
   unknownCode: 'Кода {code} из строки Q нет в таблицах ИКАО; руководствуйтесь текстом.',
 
   validFromTo: 'Срок действия: с {from} до {to}.',
-  validFromToEstimated: 'Срок действия: с {from}; ориентировочное окончание – {to}.',
+  validFromToEstimated: 'Срок действия: с {from} ориентировочно до {to}.',
   validPermanent: 'Срок действия: постоянно с {from}.',
   validFrom: 'Срок действия: с {from}.',
   validFromOnly: 'Срок действия: с {from}; окончание не удалось прочитать.',
@@ -255,12 +257,13 @@ export const messages: Messages = {
     'Высота местности здесь неизвестна; там, где местность расположена высоко, нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
-  adviceForbidden: 'Не летайте здесь на дроне в указанное время и на указанных высотах.',
+  adviceForbidden: 'Не летайте здесь на дроне в это время и на этих высотах.',
   adviceProhibitedArea: 'Не летайте на дроне в запретной зоне, пока она действует.',
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
   adviceContact: 'Сначала установите связь и летайте только после получения ответа.',
   adviceHeightLimited: 'Не превышайте указанную высоту.',
-  adviceAirspace: 'Не влетайте в зону, пока она действует.',
+  adviceAirspace:
+    'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}.',
   adviceClearance: 'Не летайте в этом районе без диспетчерского разрешения.',
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
@@ -289,7 +292,8 @@ export const messages: Messages = {
   seaNorth: 'Северное море',
   seaIrish: 'Ирландское море',
   seaBristolChannel: 'Бристольский залив',
-  areaNamedPoints: 'Между точками из списка и точками, которые в тексте только названы.',
+  areaNamedPoints:
+    '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
   adjunctAt: ', {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Действуют зоны: {names}',
@@ -300,11 +304,9 @@ export const messages: Messages = {
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} с {from} до {to}.',
-  areaAndLimits: '{area}, {limits}',
-  areaPoints: '{count, plural, one {Точка} few {Точки} many {Точки} other {Точки}} {positions}.',
   headlineArea: 'Действует зона {name}',
   headlineDangerArea: 'Действует опасная зона {name}',
-  heightAndTop: '{height}, верхняя точка {top}',
+  heightAndTop: '{height}, то есть {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Одно предложение оригинала, которое может касаться дронов, понять не удалось. Считайте его ограничением, пока не выясните.',
@@ -314,4 +316,21 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',
+  reachBetween: '{form, select, several {простираются} other {простирается}} от {lower} до {upper}',
+  reachUnlimited:
+    '{form, select, several {простираются} other {простирается}} от {lower} вверх без ограничения',
+  reachLowerOnly:
+    '{form, select, several {начинаются} other {начинается}} от {lower}; верхняя граница не указана',
+  reachUpperOnly: '{form, select, several {простираются} other {простирается}} до {upper}',
+  reachAlone: '{form, select, several {Они} other {По высоте}} {reach}.',
+  areaAndReach: '{area}{form, select, several {;} excluded {;} other { и}} {reach}.',
+  onDayEvent: '{when} {event}.',
+  onDaysEvent: '{when} {event}.',
+  fromToEvent: 'С {from} до {to} {event}.',
+  applies: 'Время: {when}.',
+  adviceAirspaceOperator:
+    'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
+  sameLocalTime: '{utc} (по местному времени так же)',
+  localTimeChanging: '{utc} ({local} по местному времени; с {date} – {later})',
+  airportNamed: 'аэропорт {name}',
 };

@@ -36,6 +36,7 @@ export const zh: Catalogue = {
     information: '咨询',
     hours: '查询生效时间',
     emergency: '紧急情况',
+    emergencyServices: '仅供应急救援和军用航空器',
     new: '新',
   },
   fields: {

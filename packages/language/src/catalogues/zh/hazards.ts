@@ -46,11 +46,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: '火箭',
-    advice: '请勿在所述时间内进入该区域。',
+    advice: '上述时间内，请避免在该区域飞行。',
   },
   spaceDebris: {
     noun: '坠落残骸',
-    advice: '请勿在所述时间内在该区域飞行。',
+    advice: '可能有残骸坠落；上述时间内，请避免在该区域飞行。',
   },
   gasRelease: { noun: '燃气燃烧或放空', advice: '请远离：高温或燃烧的气体可能损毁无人机。' },
   kites: { noun: '风筝', advice: '请注意不易发现的风筝线。' },
@@ -74,7 +74,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: '航天活动',
-    advice: '可能涉及火箭或坠落物；请勿在所述时间内进入该区域。',
+    advice: '通常指火箭或坠落残骸；上述时间内，请避免在该区域飞行。',
   },
   aerobatics: {
     noun: '特技飞行',
