@@ -52,12 +52,15 @@ function isBinding({ level }: Rating): boolean {
 function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
   if (rating.reasons[0]?.code !== 'airspaceActive') return rating;
   const unread = findUnreadAboutDrones(subject, [], true);
-  if (unread === null || SCOPE_OF_AREA.test(unread.words)) return rating;
+  if (unread === null || (SCOPE_OF_AREA.test(unread.words) && !NOT_EXEMPT.test(unread.shape))) return rating;
   return { ...rating, reasons: [...rating.reasons, notUnderstood(unread.words, unread.span)] };
 }
 
 /** Whom an area is made for, or where its exceptions stand. */
 const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|UAS ONLY|CREWED|ACCESS)\b/;
+
+/** `NOR ARE SMALL DRONES EXEMPT`, `NO EXEMPTIONS FOR DRONES` */
+const NOT_EXEMPT = /N.{0,8}D?v?p/;
 
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {

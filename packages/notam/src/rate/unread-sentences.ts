@@ -1,12 +1,19 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones, shapeWithoutConduct } from './sentences/announcement.ts';
-import { isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
+import {
+  bindsPermission,
+  isAboutThings,
+  POINTS_BACK,
+  sparesReader,
+  speaksOfThings,
+} from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import type { RatingInput } from './rating-input.ts';
 import { ordersDrones } from './sentences/orders.ts';
 import { isAccessOnFoot, isOfThingOnGround, isToOthersAlone } from './sentences/others-alone.ts';
+import { goesOnAboutDrones } from './sentences/points-back.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { toTokens } from './sentences/tokens.ts';
 
@@ -112,6 +119,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
   const { family, notice } = subject;
   if (isHighAbove(sentence) || liftsBan(sentence) || isOfGround(sentence, subject)) return true;
+  if (bindsPermission(sentence)) return false;
   if (ordersDrones(sentence)) return sparesReader(sentence, null);
   if (speaksOfThings(sentence) || sparesReader(sentence, notice)) return true;
   if (announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence)) return true;
@@ -193,9 +201,9 @@ export function findUnreadAboutDrones(
   const skipsOthers = namedAlone || (!isNotice && named.every((each) => isMereMention(withDroneMark(each))));
   return (
     sentences.find(
-      (sentence) =>
+      (sentence, at) =>
         (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
-        (sentence.namesDrones
+        (sentence.namesDrones || goesOnAboutDrones(sentence, sentences[at - 1])
           ? !isHarmlessToDrones(sentence, subject)
           : !skipsOthers && mayTellDrones(sentence, subject)),
     ) ?? null

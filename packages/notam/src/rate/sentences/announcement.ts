@@ -1,6 +1,6 @@
 import { hasOnlyNames } from './names.ts';
 import { withoutOwnConduct } from './own-conduct.ts';
-import { announcesSomething, areVerbsRecognised } from './announcing-verbs.ts';
+import { announcesSomething, areVerbsRecognised, isFiniteOrDone } from './announcing-verbs.ts';
 import type { Sentence } from './read-sentences.ts';
 import { toTokens, type Token } from './tokens.ts';
 
@@ -84,6 +84,20 @@ function isSaidOfDrones(tokens: readonly Token[]): boolean {
 const GREATEST_FOR_DRONES =
   /\b(?:MAX(?:IMUM|IMAL)?|HIGHEST|GREATEST|CEILING|TOP|UPPER)\b(?: \S+){0,3} FOR (?:ALL |ANY )?<DRONE>/;
 
+/** `PHOTO DRONES IN THE STREETS: NOT HIGHER THAN 25M`, `MODELS AND DRONES: MAX HGT 40M`. */
+const GREATEST_HEIGHT =
+  /\b(?:MAX(?:IMUM|IMAL)? (?:HEIGHT|HGT|ALT(?:ITUDE)?)|(?:NOT|NO) (?:HIGHER|MORE) THAN|NOT (?:ABOVE|ABV|EXCEEDING)|CEILING|NOT TO EXCEED)(?: \S+){0,2} \d/;
+
+/** Drones are given a greatest height, and no flight of theirs is told. */
+function limitsHeight({ words, tokens }: Sentence): boolean {
+  const drone = tokens.findIndex(({ letter }) => letter === 'D');
+  const isTold = (token: Token, at: number): boolean =>
+    (token.letter === 'v' && isFiniteOrDone(token)) ||
+    (at > drone && token.letter === 'a') ||
+    (token.letter === 'Y' && /[DFav]/.test(tokens[at - 1]?.letter ?? ''));
+  return GREATEST_HEIGHT.test(words) && !tokens.some(isTold);
+}
+
 /** `REMOTE PILOT MAINTAINS CONTACT`: what one who flies does. */
 const OWN_HABIT =
   /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS? (?:RADIO |VISUAL |TWO-WAY )?CONTACT|MONITORS?|LISTENS?|HOLDS (?:AN? )?(?:LICEN[CS]E|PERMISSION|APPROVAL|AUTHORI[SZ]ATION)|CARRIES|WEARS?|IS IN (?:RADIO )?CONTACT|(?:STAYS|REMAINS) (?:WI|WITHIN|INSIDE|BELOW|UNDER))\b/;
@@ -99,7 +113,8 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
   if (OWN_HABIT.test(named) && !/[BSNXAECQM]/.test(sentence.shape)) return true;
-  if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named)) return false;
+  if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named) || (!ofNotice && limitsHeight(sentence)))
+    return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
   if (isSaidOfDrones(sentence.tokens)) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
