@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
-import type { Rating, Reason } from './reason.ts';
+import { notUnderstood, type Rating, type Reason } from './reason.ts';
 import { findStillBinding } from './sentences/lifted.ts';
 import { mentionsDrones, readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { isHighAbove } from './sentences/high-above.ts';
@@ -22,19 +22,6 @@ import { isFarAbove, reachReasons } from './vertical-reach.ts';
 export interface UnreadPart {
   readonly words: string;
   readonly span: Span;
-}
-
-const LONGEST_QUOTE = 240;
-
-/** A sentence as a reason quotes it: whole, or cut behind a word. */
-function toQuote(words: string): string {
-  if (words.length <= LONGEST_QUOTE) return words;
-  const cut = words.slice(0, LONGEST_QUOTE);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2))} …`;
-}
-
-function notUnderstood(words: string, span: Span): Reason {
-  return { code: 'notUnderstood', quote: toQuote(words), span };
 }
 
 /** What such a reason was read from needs no other understanding. */
@@ -62,9 +49,18 @@ const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|
 /** `NOR ARE SMALL DRONES EXEMPT`, `NO EXEMPTIONS FOR DRONES` */
 const NOT_EXEMPT = /N.{0,8}D?v?p/;
 
+/** A test message that says itself that nothing in it is meant. */
+function isTestAlone({ reasons }: Rating, { text }: RatingInput): boolean {
+  return (
+    reasons[0]?.code === 'testMessage' &&
+    /\b(?:DISREGARD(?:ED)?|IGNORED?|NOT REAL|END OF TEST)\b/.test(text.words)
+  );
+}
+
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
-  if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist') return rating;
+  if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist' || isTestAlone(rating, subject))
+    return rating;
   if (rating.level === 'restricted') return withUnreadBeside(rating, subject);
   const { reach } = subject;
   const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;

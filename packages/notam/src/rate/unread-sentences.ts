@@ -1,12 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones, shapeWithoutConduct } from './sentences/announcement.ts';
-import {
-  bindsPermission,
-  isAboutThings,
-  POINTS_BACK,
-  sparesReader,
-  speaksOfThings,
-} from './sentences/demands.ts';
+import { bindsPermission, isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
@@ -52,7 +46,7 @@ const MERE_MENTION = new RegExp(
   [
     String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>|<DRONE> COUNTERMEASURES?`,
     String.raw`<DRONE>[- ](?:DETECTION|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP|MAP|COORDINATION (?:CENTRE|CENTER|DESK|UNIT)|SECTION|DEPARTMENT|REGISTRATION|REGISTER|FORM|MAIL|EMAIL|TEL|TELEPHONE)(?![A-Z]| SHOWS)`,
-    String.raw`<DRONE> (?:SIGHTINGS?|REPORTS?)|<DRONE> (?:WAS |WERE |HAS BEEN |HAVE BEEN )?(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)(?! (?:\S+ ){0,6}(?:WILL|ARE|IS)\b)`,
+    String.raw`<DRONE> (?:SIGHTINGS?|REPORTS?)|<DRONE>(?: (?:AND|OR) (?:\S+ ){1,2})? ?(?:WAS |WERE |HAS |HAVE |HAS BEEN |HAVE BEEN )?(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)(?! (?:\S+ ){0,6}(?:WILL|ARE|IS)\b)`,
     String.raw`\bJAMMING \((?: ?[^ )]+){0,6} <DRONE>`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,

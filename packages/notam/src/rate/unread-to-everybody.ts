@@ -13,6 +13,10 @@ import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
 
 const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
 
+/** `ANYONE MAY FLY`: permitted, and bound to nothing. */
+const IS_PERMITTED = /^[^NBSXKCQMTZxJ]*[EF][^NBSXKCQMTZxJ]*P[^NBSXKCQMTZxJ]*$/;
+const DENIES = /\b(?:NO|NOBODY|NONE|NOTHING)\b/;
+
 /** EVERYBODY, `ALL TRAFFIC`, `TRAFFIC OF ANY KIND`. */
 const NAMES_ALL = /E|A[kc]{0,2}F|FA(?![kc]{0,2}[GOtoawuDn])/;
 
@@ -166,7 +170,12 @@ function asksFirst({ words, shape }: Sentence): boolean {
 /** Whether the sentence tells everybody in the air something that may limit them. */
 function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
+  if (
+    isAskedToAvoid(words) ||
+    sparesReader(sentence, notice) ||
+    (IS_PERMITTED.test(shape) && !DENIES.test(words))
+  )
+    return false;
   if (family === 'warning' && isAccessOnFoot(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (bansFlyingByNoun(sentence)) return true;

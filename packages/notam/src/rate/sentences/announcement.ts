@@ -72,6 +72,24 @@ function isRecognised(tokens: readonly Token[], ofNotice: boolean): boolean {
   );
 }
 
+const NUMBER =
+  /^(?:\d{1,4}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE|DOZENS?|HUNDREDS?|ITS|THEIR)$/;
+/** What may demand something, permit it, or bind it. */
+const BINDS = /[BSXNMKCPpQTJRELAxZ]/;
+/** `ONE DRONE AT A TIME`, `5 DRONES PER PILOT`: so many may fly. */
+const AT_A_TIME = /\b(?:AT A TIME|AT ONCE|SIMULTANEOUSLY|(?:PER|EACH) (?:PILOT|OPERATOR|PERSON|CLUB|TEAM))\b/;
+/** `UP TO 5 DRONES` is a limit. */
+const LIMITS_NUMBER = /^(?:UP TO|MAX|MAXIMUM|NOT MORE THAN|MORE THAN|LESS THAN|OVER|EXCEEDING)$/;
+
+/** `THE CREW SENDS UP TWO OCTOCOPTERS`, `LETS ITS DRONE PATROL`: so many, or those of somebody, and not whoever has one. */
+function countsDrones({ words, tokens, shape }: Sentence): boolean {
+  if (BINDS.test(shape) || AT_A_TIME.test(words)) return false;
+  const drone = tokens.findIndex(({ letter }) => letter === 'D');
+  let at = drone - 1;
+  while (/[kuOh]/.test(tokens[at]?.letter ?? '.') && !NUMBER.test(tokens[at]?.word ?? '')) at -= 1;
+  return drone >= 0 && NUMBER.test(tokens[at]?.word ?? '') && !LIMITS_NUMBER.test(tokens[at - 1]?.word ?? '');
+}
+
 /** `DRONES HINDER WORK`: an unknown word right behind a plural is its verb. */
 function isSaidOfDrones(tokens: readonly Token[]): boolean {
   return tokens.some(
@@ -116,6 +134,8 @@ export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named) || (!ofNotice && limitsHeight(sentence)))
     return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
+  if (AT_A_TIME.test(sentence.words) && !ofNotice) return false;
+  if (countsDrones(sentence)) return true;
   if (isSaidOfDrones(sentence.tokens)) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
   const plain = withoutConduct(sentence, ofNotice);

@@ -11,5 +11,5 @@ export function pointsBack(tokens: readonly Token[]): boolean {
 /** What was said of drones goes on: `IF A HELICOPTER COMES THEY HAVE TO LAND`. */
 export function goesOnAboutDrones({ tokens, shape }: Sentence, before: Sentence | undefined): boolean {
   if (before === undefined || !before.namesDrones || !/[BSKMNCQx]/.test(shape)) return false;
-  return pointsBack(tokens) && !/O(?!.*D)/.test(before.shape);
+  return pointsBack(tokens);
 }

@@ -108,9 +108,18 @@ export function isFlownOverByOthers({ tokens, shape }: Sentence): boolean {
   return at >= 0 && !shape.includes('F') && areOthers(tokens.slice(0, at), tokens.slice(at + 1));
 }
 
+/** `AIRSPACE PJE WI AN AREA DEFINED AS`: a keyword, and what is announced there (FAA Order 7930.2). */
+function isKeyword(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'AIRSPACE') return false;
+  const within = tokens.findIndex(({ word }, index) => index > at && /^(?:WI|WITHIN)$/.test(word));
+  const area = tokens.slice(within + 1, within + 5).map(({ word }) => word);
+  if (within < 0 || !area.join(' ').endsWith('AREA DEFINED AS')) return false;
+  return /^[DakuOFnwh]+$/.test(lettersOf(tokens.slice(at + 1, within)));
+}
+
 function tellsAt(tokens: readonly Token[], at: number): boolean {
   const air = namesAir(tokens, at);
-  if (air === null) return false;
+  if (air === null || isKeyword(tokens, at)) return false;
   const from = tokens.slice(0, at).findLastIndex(({ letter }) => MARK.test(letter)) + 1;
   const end = endOfClause(tokens, at);
   const lead = withoutAdverbial(withoutCause(tokens.slice(from, at)));

@@ -98,6 +98,11 @@ function isFreeOfDrones(tokens: readonly Token[], at: number): boolean {
   return !/^(?:TO|OF|FROM|AGAIN|FOR)$/.test(tokens[at + 1]?.word ?? '');
 }
 
+/** `DRONE PERMIT DESK` */
+function isOfOffice(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'PERMIT' && tokens[at + 1]?.letter === 'o';
+}
+
 /** `ILLEGAL DRONES REPORTED`: those that were seen, no ban. */
 function isOfSighting(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:ILLEGAL|UNLAWFUL|UNAUTHORI[SZ]ED)$/.test(tokens[at]?.word ?? '')) return false;
@@ -126,7 +131,7 @@ export function toTokens(words: string, from: number, to: number, drones: readon
   const elsewhere = tokens.filter(({ english, letter }) => !english && letter !== 'n').length;
   return tokens.map((token, at) => {
     if (token.word === 'SOLO' && elsewhere >= FEWEST_ELSEWHERE) return { word: token.word, ...ONLY };
-    if (isOfSighting(tokens, at)) return { ...token, letter: 'k' };
+    if (isOfSighting(tokens, at) || isOfOffice(tokens, at)) return { ...token, letter: 'k' };
     if (token.letter === 'u' && isMisspeltDrone(token.word)) return { ...token, ...DRONE };
     return isFreeOfDrones(tokens, at) ? { ...token, letter: 'B' } : token;
   });
