@@ -232,13 +232,16 @@ function isBanAboveHeight({ found }: Ban, text: SearchText): boolean {
 
 /** A ban that may have ended, or that is denied: not understood. */
 function rateBanInDoubt(subject: RatingInput): Rating | null {
-  const { text, reach, tellsSomething } = subject;
+  const { text, tellsSomething } = subject;
   const ban = tellsSomething ? findBan(text, (each) => bindsReader(each, subject, true)) : null;
   const sentence = readSentences(text).find(
     ({ from, to }) => ban !== null && from <= ban.found.from && ban.found.from < to,
   );
-  if (sentence === undefined) return null;
-  return ratedByReach('restricted', notUnderstood(sentence.words, sentence.span), reach);
+  if (ban === null || sentence === undefined) return null;
+  const reason = notUnderstood(sentence.words, sentence.span);
+  return ban.who === 'drones'
+    ? rateDroneBan('restricted', reason, subject)
+    : ratedByReach('restricted', reason, subject.reach);
 }
 
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */

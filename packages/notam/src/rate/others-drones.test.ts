@@ -25,3 +25,8 @@ test.each([
 ])('a number that counts no flights makes no announcement: %s', (text) => {
   expect(rateText({ code: 'QXXXX', text }).level).toMatch(/restricted|forbidden/);
 });
+
+test('flights of others beside a closed runway are traffic', () => {
+  const text = 'RWY 09/27 CLSD. THE CREW SENDS UP TWO DRONES TO 90M';
+  expect(rateText({ code: 'QMRLC', text }).level).toBe('caution');
+});

@@ -2,6 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import { notUnderstood, type Rating, type Reason } from './reason.ts';
+import { countsDrones } from './sentences/announcement.ts';
 import { findStillBinding } from './sentences/lifted.ts';
 import { mentionsDrones, readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { isHighAbove } from './sentences/high-above.ts';
@@ -57,6 +58,20 @@ function isTestAlone({ reasons }: Rating, { text }: RatingInput): boolean {
   );
 }
 
+/** Drone flights that are announced beside a harmless subject are traffic. */
+function raiseByFlights(rating: Rating, subject: RatingInput): Rating {
+  const [first] = rating.reasons;
+  if (rating.level !== 'allowed' || first?.code !== 'noEffect' || isAboutOthersOrOff(first)) return rating;
+  const flights = readSentences(subject.text).find(
+    (each) => each.namesDrones && !isHighAbove(each) && countsDrones(each),
+  );
+  if (flights === undefined) return rating;
+  return {
+    level: 'caution',
+    reasons: [{ code: 'hazard', hazard: 'unmannedAircraft', span: flights.span }, ...rating.reasons],
+  };
+}
+
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist' || isTestAlone(rating, subject))
@@ -95,7 +110,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     unread ??
     (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null) ??
     (rating.reasons[0]?.code === 'noEffect' ? findIncident(subject) : null);
-  if (told === null) return rating;
+  if (told === null) return raiseByFlights(rating, subject);
   return {
     level: 'restricted',
     reasons: [notUnderstood(told.words, told.span), ...rating.reasons],

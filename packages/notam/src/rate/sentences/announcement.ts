@@ -82,7 +82,7 @@ const AT_A_TIME = /\b(?:AT A TIME|AT ONCE|SIMULTANEOUSLY|(?:PER|EACH) (?:PILOT|O
 const LIMITS_NUMBER = /^(?:UP TO|MAX|MAXIMUM|NOT MORE THAN|MORE THAN|LESS THAN|OVER|EXCEEDING)$/;
 
 /** `THE CREW SENDS UP TWO OCTOCOPTERS`, `LETS ITS DRONE PATROL`: so many, or those of somebody, and not whoever has one. */
-function countsDrones({ words, tokens, shape }: Sentence): boolean {
+export function countsDrones({ words, tokens, shape }: Sentence): boolean {
   if (BINDS.test(shape) || AT_A_TIME.test(words)) return false;
   const drone = tokens.findIndex(({ letter }) => letter === 'D');
   let at = drone - 1;

@@ -6,9 +6,20 @@ import { readSentences, type Sentence } from './read-sentences.ts';
 
 /** What somebody else has said is denied, or not to be read. */
 const DENIED =
-  /\b(?:NOT (?:TRUE|SO|CORRECT|THE CASE|REAL)|UNTRUE|FALSE(?:LY)?|HOAX|(?:TO BE|PLEASE|SHALL BE) (?:DISREGARDED?|IGNORED?))\b/;
+  /\b(?:NOT (?:TRUE|SO|CORRECT|THE CASE|REAL)|UNTRUE|FALSE(?:LY)?|HOAX|RUMOU?RS?|USED TO BE|(?:TO BE|PLEASE|SHALL BE) (?:DISREGARDED?|IGNORED?))\b/;
 /** What lasts, or is set up after all. */
 const LASTS = /\b(?:REMAINS?|STILL|CONTINUES?|STANDS|IN FORCE|BUT|HOWEVER)\b/;
+
+const FOREIGN_NOUN = /(?:ICION|DICAO|BICAO|INTERDICTION|VERBOT|FORBUDE?T?|ZAKAZ|DIVIETO|LARANGAN)$/;
+
+/** `LA PROHIBICION DE DRONES TERMINO AYER`: of the ban, a noun of another language, an unknown verb may say that it ended. */
+function hasUnknownPredicate({ tokens }: Sentence): boolean {
+  const ban = tokens.findIndex(({ word, english }) => !english && FOREIGN_NOUN.test(word));
+  const drone = tokens.findIndex(({ letter }, at) => at > ban && letter === 'D');
+  const isNear = tokens.slice(ban + 1, drone).every(({ letter }) => /[iFfcYaA]/.test(letter));
+  const behind = tokens.slice(drone + 1).map(({ letter }) => letter);
+  return ban >= 0 && drone >= 0 && isNear && /^[cv]?u/.test(behind.join(''));
+}
 
 /**
  * Whether the ban that is worded in `found` stands within reach of an ending or a denial, `THE BAN ON DRONES RAN OUT AT MIDNIGHT`, `NEITHER A BAN
@@ -17,7 +28,7 @@ const LASTS = /\b(?:REMAINS?|STILL|CONTINUES?|STANDS|IN FORCE|BUT|HOWEVER)\b/;
 export function isBanInDoubt(found: Pick<Found, 'from' | 'to'>, sentence: Sentence): boolean {
   const { words, from } = sentence;
   if (LASTS.test(words)) return false;
-  if (DENIED.test(words)) return true;
+  if (DENIED.test(words) || hasUnknownPredicate(sentence)) return true;
   const start = Math.max(0, found.from - from);
   const end = Math.min(words.length, found.to - from);
   const isNoun = words

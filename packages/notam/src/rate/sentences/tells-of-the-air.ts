@@ -71,6 +71,10 @@ function withoutCause(lead: readonly Token[]): readonly Token[] {
   return isCause && !/[iv]/.test(lettersOf(lead.slice(1)).replace(/^i/, '')) ? [] : lead;
 }
 
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}
+
 function lettersOf(tokens: readonly Token[]): string {
   return tokens.map(({ letter }) => letter).join('');
 }
@@ -131,6 +135,8 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
   if (isFirst || told.some(says)) return lead.every(({ letter }) => BEFORE_NOUN.test(letter)) || air.used;
   // `WISHES NO OVERFLIGHTS`, `PLEASE SPARE THE VILLAGE FROM OVERFLIGHT`
   if (air.used) return lead.some(({ letter }) => /[NBSM]/.test(letter));
+  // `NO MOVEMENT IN THE AIR`
+  if (/^N[akF]ic?$/.test(lettersOf(lead)) && !IS_SERVED.test(wordsOf(tokens))) return true;
   // `OWNS THE AIRSPACE`
   const before = lead.findLast(({ letter }) => !/[chkA]/.test(letter));
   return (
@@ -139,11 +145,16 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** `WHATEVER FLIES COMES DOWN`, `ANYTHING THAT IS IN THE AIR` */
+const ALL_THAT_FLIES =
+  /\b(?:ANYTHING|EVERYTHING|WHATEVER|WHOEVER|ANYONE|EVERYONE|ALL) (?:(?:THAT|WHO|WHICH|IS|ARE|ELSE) ){0,2}(?:FLIES|FLY|AIRBORNE|ALOFT|IN THE AIR|UP THERE|WITH (?:WINGS|ROTORS))\b/;
+
 /**
  * Whether something is said of the air itself, or of flying over a place, that is not known to be mild: whoever flies is told, by whatever verb.
  * `THE SKY IS OURS`, `CONCERT: OVERFLIGHT NOT WANTED`. With `onGround` a sentence that names runways, stands or services speaks of those.
  */
 export function tellsOfTheAir({ words, shape, tokens }: Sentence, onGround: boolean): boolean {
+  if (ALL_THAT_FLIES.test(words)) return !/[GPreHO]/.test(shape);
   if (IS_PERMITTED.test(shape) || /[re]/.test(shape)) return false;
   if (onGround && (shape.includes('G') || IS_SERVED.test(words))) return false;
   if (HAS_A_CLASS.test(words) && !FORBIDS.test(shape)) return false;
