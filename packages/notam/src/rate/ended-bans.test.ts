@@ -58,6 +58,20 @@ test.each([
   expect(rateText({ code: 'QRDCA', text, lower: 'GND' }).level).toBe('allowed');
 });
 
+test.each(['AREA STOOD DOWN UNTIL 0800, THEN HOT', 'RANGE COLD EXC MON', 'D12 ACTIVE. D13 COLD'])(
+  'an area that is off for a time, or another, is no area switched off: %s',
+  (text) => {
+    expect(rateText({ code: 'QRDCA', text, lower: 'GND' }).level).toBe('restricted');
+  },
+);
+
+test.each(['THE LIFTING OF THE DRONE BAN RAN OUT', 'THE MEASURE DOES NOT REACH MANNED ACFT, UAS ONLY'])(
+  'what ended is the lifting, who is spared are others: %s',
+  (text) => {
+    expect(rateText({ code: 'QXXXX', text }).level).toMatch(/restricted|forbidden/);
+  },
+);
+
 test('drones that are stood down are kept on the ground', () => {
   expect(rateText({ code: 'QXXXX', text: 'ALL DRONES STOOD DOWN IN THE AREA' }).level).toMatch(
     /restricted|forbidden/,

@@ -214,9 +214,16 @@ export function sparesReader(sentence: Sentence, notice: NoticeOf): boolean {
   return (
     telling.length > 0 &&
     telling.every(
-      (clause) => isOfNobodyHere(clause, notice) && !(sentence.namesDrones && pointsBackToDrones(clause)),
+      (clause) =>
+        isOfNobodyHere(clause, notice) &&
+        !(sentence.namesDrones && (pointsBackToDrones(clause) || exemptsOthers(clause))),
     )
   );
+}
+
+/** `DOES NOT APPLY TO MANNED ACFT, UAS ONLY` */
+function exemptsOthers({ predicate }: Clause): boolean {
+  return /e[^D]*O/.test(lettersOf(predicate));
 }
 
 /** `WHEN A HELICOPTER IS HEARD THEY HAVE TO COME DOWN`: in a sentence that names drones they may be meant. */

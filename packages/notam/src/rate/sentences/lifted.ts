@@ -5,7 +5,7 @@ import { mayStillBind } from './still-binds.ts';
 import type { Token } from './tokens.ts';
 
 /** What binds a lifting to something, lifts what let drones in, or says that the ban lasts. */
-const NOT_LIFTED = /[CpT]|N.?L|LN/;
+const NOT_LIFTED = /[CpT]|N.?L|LN|l[^,]*R[^,]*L/;
 
 /** A lifting by the classes of its words: R a restriction, B and S what forbids or stops, J no longer, D drones, Z airspace. */
 const LIFTED = [
