@@ -53,7 +53,7 @@ const HOURS = phrase(
 );
 
 const SET_UP = phrase(
-  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|EST|TEMPO(?:RARY)? CONTROL ZONE)`,
+  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|EST|CREATED|SET UP|INTRODUCED|INTO (?:BEING|EXISTENCE|FORCE|OPERATION)|IN FORCE|TEMPO(?:RARY)? CONTROL ZONE)`,
 );
 
 /** Only the hours or the service of a zone change: what that means for a drone cannot be told. */

@@ -12,6 +12,7 @@ import {
 } from './drone-rule.ts';
 import { findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { announcesDrones } from './sentences/announcement.ts';
+import { isBanInDoubt } from './sentences/ban-in-doubt.ts';
 import { exemptsDrones, liftsBan } from './sentences/lifted.ts';
 import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { forbidsDrones } from './sentences/forbids-drones.ts';
@@ -22,7 +23,7 @@ import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
 import { findHazard } from './find-hazard.ts';
 import { isFarAbove, reachReasons } from './vertical-reach.ts';
 import { phrase } from '../search/phrase.ts';
-import type { Rating, Reason } from './reason.ts';
+import { notUnderstood, type Rating, type Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
 import { rated, ratedByReach } from './rule.ts';
 import { findPhrase } from '../search/find-phrase.ts';
@@ -47,13 +48,14 @@ function isOwnSuspension(ban: Ban, { facts, text, family }: RatingInput): boolea
   return family === 'warning' || findDeactivation(facts.qualifier, text) !== null;
 }
 
-function bindsReader(ban: Ban, subject: RatingInput): boolean {
+function bindsReader(ban: Ban, subject: RatingInput, inDoubt = false): boolean {
   const { facts, text, family } = subject;
   if (family === 'procedure' || isOwnSuspension(ban, subject)) return false;
   const sentences = readSentences(text);
   const at = sentences.findIndex(({ from, to }) => from <= ban.found.from && ban.found.from < to);
   const sentence = sentences[at];
   if (sentence !== undefined) {
+    if (isBanInDoubt(ban.found, sentence) !== inDoubt) return false;
     if (ban.who === 'all' && goesOnWithThing(sentence, sentences[at - 1])) return false;
     if (family === 'route' && isViaRoute(sentence)) return false;
     if (family === 'warning' && isAccessOnFoot(sentence)) return false;
@@ -162,6 +164,7 @@ function findWordedBan(subject: RatingInput): Ban | null {
   const sentence = readSentences(text).find(
     (each) =>
       forbidsDrones(each) &&
+      !isBanInDoubt(each, each) &&
       !isHighAbove(each) &&
       !sparesReader(each, subject.notice) &&
       !announcesDrones(each, tellsOfDrones(subject)) &&
@@ -219,12 +222,26 @@ function findFromHeight(words: string): string | null {
 
 /** The height above which alone flying is banned: `ABOVE TREE TOP LEVEL (60FT)`. */
 const OVER_HEIGHT =
-  /\bABOVE (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
+  /\b(?:ABOVE|ABV) (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
 
 /** Whether the ban is itself a greatest height: `UAS ABV 50M PROHIBITED`. A height limit elsewhere in the text does not soften a ban. */
 function isBanAboveHeight({ found }: Ban, text: SearchText): boolean {
   const limit = findHeightLimit(text);
   return limit !== null && limit.span.from < found.span.to && limit.span.to > found.span.from;
+}
+
+/** A ban that may have ended, or that is denied: not understood. */
+function rateBanInDoubt(subject: RatingInput): Rating | null {
+  const { text, tellsSomething } = subject;
+  const ban = tellsSomething ? findBan(text, (each) => bindsReader(each, subject, true)) : null;
+  const sentence = readSentences(text).find(
+    ({ from, to }) => ban !== null && from <= ban.found.from && ban.found.from < to,
+  );
+  if (ban === null || sentence === undefined) return null;
+  const reason = notUnderstood(sentence.words, sentence.span);
+  return ban.who === 'drones'
+    ? rateDroneBan('restricted', reason, subject)
+    : ratedByReach('restricted', reason, subject.reach);
 }
 
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
@@ -233,7 +250,7 @@ export function rateBan(subject: RatingInput): Rating | null {
   const ban = subject.tellsSomething
     ? (findBanOnDrones(subject) ?? findBan(text, (each) => bindsReader(each, subject)))
     : null;
-  if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
+  if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : rateBanInDoubt(subject);
   if (ban.who === 'drones' && isBanAboveHeight(ban, text)) return null;
   const sentence = text.words.slice(sentenceStart(text, ban.found.from), ban.found.to);
   if (ban.who === 'drones' && (SOME_KIND.test(sentence) || ALLOWS_SOME.test(sentence)))

@@ -63,7 +63,7 @@ const ALL_BANS = phraseList(
     String.raw`NO[- ]?FLY(?:ING)?[- ]?(?:ZONE|AREA) (?:FOR|TO) (?:ALL|ANY|EVERY)`,
     String.raw`NO (?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|FLYING) (?:OF ANY (?:KIND|TYPE) |WHATSOEVER )(?:BELOW|BLW|UNDER|WI|WITHIN|INSIDE|IN|OVER)`,
     String.raw`NO (?:ACFT|AIRCRAFT|FLYING) (?:BELOW|BLW|INSIDE) \d`,
-    String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
+    String.raw`(?:(?:NO|NIL) ENTRY|DO NOT ENTER|KEEP OUT)`,
   ].map(phrase),
 );
 

@@ -145,11 +145,17 @@ const EXEMPTIONS = phraseList(
 );
 
 const PERMITS = /\b(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|AVBL|AVAILABLE|OPEN|MAY)\b/;
+/** `THE PERMIT DOES NOT APPLY TO DRONES`: what lets others in. */
+const LETS_IN =
+  /\b(?:PERMITS?|PERMISSIONS?|APPROVALS?|CLEARANCES?|AUTHORI[SZ]ATIONS?|EXEMPTIONS?|WAIVERS?)\b/;
+const ASKS =
+  /\b(?:NO|NOT|WITHOUT|ONLY|REQ|REQUIRED|REQUIREMENT|NEEDED|MANDATORY|PROHIBITED|FORBIDDEN|SUBJECT)\b/;
 const DENIES = /\b(?:NO|NOT|NON|UNLESS)\b/;
 
 /** Whom a permission leaves out is not spared: `ALL FLIGHTS PERMITTED EXC UAS`. */
 function isOfRule({ from }: Found, { words }: SearchText): boolean {
   const sentence = words.slice(words.lastIndexOf('. ', from) + 1, from);
+  if (LETS_IN.test(sentence) && !ASKS.test(sentence)) return false;
   return !PERMITS.test(sentence) || DENIES.test(sentence);
 }
 

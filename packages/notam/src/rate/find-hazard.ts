@@ -78,7 +78,10 @@ const ACTIVITIES = hazardList([
       String.raw`(?:LARGE |SCALE ){0,2}MODEL (?:ACFTS?|AIRCRAFTS?|AIRPLANES?|AEROPLANES?|PLANES?|FLYING|GLIDERS?|JETS?)|AEROMODEL\w*`,
     ),
   ],
-  ['unmannedAircraft', phrase(String.raw`${DRONE}|BVLOS|QUADCOPTERS?|MULTICOPTERS?`)],
+  [
+    'unmannedAircraft',
+    phrase(String.raw`${DRONE}|BVLOS|(?:QUAD|HEXA|OCTO|MULTI)(?:RO)?[- ]?(?:COPTERS?|ROTORS?)`),
+  ],
   [
     'parachuting',
     phrase(

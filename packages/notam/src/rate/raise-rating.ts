@@ -1,7 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
-import type { Rating, Reason } from './reason.ts';
+import { notUnderstood, type Rating, type Reason } from './reason.ts';
+import { countsDrones } from './sentences/announcement.ts';
 import { findStillBinding } from './sentences/lifted.ts';
 import { mentionsDrones, readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { isHighAbove } from './sentences/high-above.ts';
@@ -24,19 +25,6 @@ export interface UnreadPart {
   readonly span: Span;
 }
 
-const LONGEST_QUOTE = 240;
-
-/** A sentence as a reason quotes it: whole, or cut behind a word. */
-function toQuote(words: string): string {
-  if (words.length <= LONGEST_QUOTE) return words;
-  const cut = words.slice(0, LONGEST_QUOTE);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2))} …`;
-}
-
-function notUnderstood(words: string, span: Span): Reason {
-  return { code: 'notUnderstood', quote: toQuote(words), span };
-}
-
 /** What such a reason was read from needs no other understanding. */
 function isAboutOthersOrOff(reason: Reason): boolean {
   if (reason.code === 'noEffect')
@@ -52,16 +40,42 @@ function isBinding({ level }: Rating): boolean {
 function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
   if (rating.reasons[0]?.code !== 'airspaceActive') return rating;
   const unread = findUnreadAboutDrones(subject, [], true);
-  if (unread === null || SCOPE_OF_AREA.test(unread.words)) return rating;
+  if (unread === null || (SCOPE_OF_AREA.test(unread.words) && !NOT_EXEMPT.test(unread.shape))) return rating;
   return { ...rating, reasons: [...rating.reasons, notUnderstood(unread.words, unread.span)] };
 }
 
 /** Whom an area is made for, or where its exceptions stand. */
 const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|UAS ONLY|CREWED|ACCESS)\b/;
 
+/** `NOR ARE SMALL DRONES EXEMPT`, `NO EXEMPTIONS FOR DRONES` */
+const NOT_EXEMPT = /N.{0,8}D?v?p/;
+
+/** A test message that says itself that nothing in it is meant. */
+function isTestAlone({ reasons }: Rating, { text }: RatingInput): boolean {
+  return (
+    reasons[0]?.code === 'testMessage' &&
+    /\b(?:DISREGARD(?:ED)?|IGNORED?|NOT REAL|END OF TEST)\b/.test(text.words)
+  );
+}
+
+/** Drone flights that are announced beside a harmless subject are traffic. */
+function raiseByFlights(rating: Rating, subject: RatingInput): Rating {
+  const [first] = rating.reasons;
+  if (rating.level !== 'allowed' || first?.code !== 'noEffect' || isAboutOthersOrOff(first)) return rating;
+  const flights = readSentences(subject.text).find(
+    (each) => each.namesDrones && !isHighAbove(each) && countsDrones(each),
+  );
+  if (flights === undefined) return rating;
+  return {
+    level: 'caution',
+    reasons: [{ code: 'hazard', hazard: 'unmannedAircraft', span: flights.span }, ...rating.reasons],
+  };
+}
+
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
-  if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist') return rating;
+  if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist' || isTestAlone(rating, subject))
+    return rating;
   if (rating.level === 'restricted') return withUnreadBeside(rating, subject);
   const { reach } = subject;
   const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;
@@ -96,7 +110,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     unread ??
     (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null) ??
     (rating.reasons[0]?.code === 'noEffect' ? findIncident(subject) : null);
-  if (told === null) return rating;
+  if (told === null) return raiseByFlights(rating, subject);
   return {
     level: 'restricted',
     reasons: [notUnderstood(told.words, told.span), ...rating.reasons],

@@ -129,3 +129,17 @@ export type ReasonCode = ReasonFacts['code'];
 
 /** A reason, with the place in the source that it rests on where there is one. */
 export type Reason = ReasonFacts & { readonly span: Span | null };
+
+const LONGEST_QUOTE = 240;
+
+/** A sentence as a reason quotes it: whole, or cut behind a word. */
+function toQuote(words: string): string {
+  if (words.length <= LONGEST_QUOTE) return words;
+  const cut = words.slice(0, LONGEST_QUOTE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2))} …`;
+}
+
+/** A sentence that is not understood, as the reason quotes it. */
+export function notUnderstood(words: string, span: Span): Reason {
+  return { code: 'notUnderstood', quote: toQuote(words), span };
+}

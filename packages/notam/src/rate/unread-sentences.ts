@@ -1,12 +1,13 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones, shapeWithoutConduct } from './sentences/announcement.ts';
-import { isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
+import { bindsPermission, isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import type { RatingInput } from './rating-input.ts';
 import { ordersDrones } from './sentences/orders.ts';
 import { isAccessOnFoot, isOfThingOnGround, isToOthersAlone } from './sentences/others-alone.ts';
+import { goesOnAboutDrones } from './sentences/points-back.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { toTokens } from './sentences/tokens.ts';
 
@@ -45,7 +46,7 @@ const MERE_MENTION = new RegExp(
   [
     String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>|<DRONE> COUNTERMEASURES?`,
     String.raw`<DRONE>[- ](?:DETECTION|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP|MAP|COORDINATION (?:CENTRE|CENTER|DESK|UNIT)|SECTION|DEPARTMENT|REGISTRATION|REGISTER|FORM|MAIL|EMAIL|TEL|TELEPHONE)(?![A-Z]| SHOWS)`,
-    String.raw`<DRONE> (?:SIGHTINGS?|REPORTS?)|<DRONE> (?:WAS |WERE |HAS BEEN |HAVE BEEN )?(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)(?! (?:\S+ ){0,6}(?:WILL|ARE|IS)\b)`,
+    String.raw`<DRONE> (?:SIGHTINGS?|REPORTS?)|<DRONE>(?: (?:AND|OR) (?:\S+ ){1,2})? ?(?:WAS |WERE |HAS |HAVE |HAS BEEN |HAVE BEEN )?(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)(?! (?:\S+ ){0,6}(?:WILL|ARE|IS)\b)`,
     String.raw`\bJAMMING \((?: ?[^ )]+){0,6} <DRONE>`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,
@@ -112,6 +113,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
   const { family, notice } = subject;
   if (isHighAbove(sentence) || liftsBan(sentence) || isOfGround(sentence, subject)) return true;
+  if (bindsPermission(sentence)) return false;
   if (ordersDrones(sentence)) return sparesReader(sentence, null);
   if (speaksOfThings(sentence) || sparesReader(sentence, notice)) return true;
   if (announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence)) return true;
@@ -193,9 +195,9 @@ export function findUnreadAboutDrones(
   const skipsOthers = namedAlone || (!isNotice && named.every((each) => isMereMention(withDroneMark(each))));
   return (
     sentences.find(
-      (sentence) =>
+      (sentence, at) =>
         (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
-        (sentence.namesDrones
+        (sentence.namesDrones || goesOnAboutDrones(sentence, sentences[at - 1])
           ? !isHarmlessToDrones(sentence, subject)
           : !skipsOthers && mayTellDrones(sentence, subject)),
     ) ?? null

@@ -13,6 +13,13 @@ import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
 
 const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
 
+/** `ANYONE MAY FLY`: permitted, and bound to nothing. */
+const IS_PERMITTED = /^[^NBSXKCQMTZxJ]*[EF][^NBSXKCQMTZxJ]*P[^NBSXKCQMTZxJ]*$/;
+const DENIES = /\b(?:NO|NOBODY|NONE|NOTHING)\b/;
+
+/** EVERYBODY, `ALL TRAFFIC`, `TRAFFIC OF ANY KIND`. */
+const NAMES_ALL = /E|A[kc]{0,2}F|FA(?![kc]{0,2}[GOtoawuDn])/;
+
 /** Those who fly, with nothing before or behind that would make them some alone. */
 const UNNAMED_FLYER = /(?<!O[kcO]?)F(?![kc]?O)/;
 /** `ACFT WITH WINGSPAN`, `FLIGHTS REGISTERED IN`: some alone. */
@@ -163,7 +170,12 @@ function asksFirst({ words, shape }: Sentence): boolean {
 /** Whether the sentence tells everybody in the air something that may limit them. */
 function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
+  if (
+    isAskedToAvoid(words) ||
+    sparesReader(sentence, notice) ||
+    (IS_PERMITTED.test(shape) && !DENIES.test(words))
+  )
+    return false;
   if (family === 'warning' && isAccessOnFoot(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (bansFlyingByNoun(sentence)) return true;
@@ -176,7 +188,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   )
     return true;
   // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
-  if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
+  if (!/[RBSXNJG]/.test(shape) && NAMES_ALL.test(shape) && CALLED_OFF.test(words)) return true;
   if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
   if (tellsAllUnknown(sentence) || ((family !== 'warning' || NEAR_BY.test(words)) && deniesFlying(sentence)))
     return true;
@@ -184,7 +196,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (/\bYOU\b/.test(words) && /N.{0,3}Y|Y.{0,6}N|^[^Gt]*[NBK][^Gt]*$/.test(shape)) return true;
   if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
-    (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
+    ((NAMES_ALL.test(shape) || /A[kcOA]{0,2}F/.test(shape)) && !/A[kc]?O[kcO]?F/.test(shape)) ||
     /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
     OTHERS_FIRST.test(words) ||
     / (?:FOR ALL|(?:FOR|TO) (?:ALL )?OTHERS)$/.test(words);
@@ -247,7 +259,7 @@ function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput
     return false;
   if (shape.includes('O') || isViaRoute(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
-  if (!/E|A[kc]{0,2}F/.test(shape) || !/[BXS]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
+  if (!NAMES_ALL.test(shape) || !/[BXS]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
     return false;
   if (
     (CLOSED_ELSEWHERE.test(words) && !FAR_FROM_RUNWAY.test(words)) ||

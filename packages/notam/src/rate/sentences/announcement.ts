@@ -1,6 +1,6 @@
 import { hasOnlyNames } from './names.ts';
 import { withoutOwnConduct } from './own-conduct.ts';
-import { announcesSomething, areVerbsRecognised } from './announcing-verbs.ts';
+import { announcesSomething, areVerbsRecognised, isFiniteOrDone } from './announcing-verbs.ts';
 import type { Sentence } from './read-sentences.ts';
 import { toTokens, type Token } from './tokens.ts';
 
@@ -72,6 +72,24 @@ function isRecognised(tokens: readonly Token[], ofNotice: boolean): boolean {
   );
 }
 
+const NUMBER =
+  /^(?:\d{1,4}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE|DOZENS?|HUNDREDS?|ITS|THEIR)$/;
+/** What may demand something, permit it, or bind it. */
+const BINDS = /[BSXNMKCPpQTJRELAxZ]/;
+/** `ONE DRONE AT A TIME`, `5 DRONES PER PILOT`: so many may fly. */
+const AT_A_TIME = /\b(?:AT A TIME|AT ONCE|SIMULTANEOUSLY|(?:PER|EACH) (?:PILOT|OPERATOR|PERSON|CLUB|TEAM))\b/;
+/** `UP TO 5 DRONES` is a limit. */
+const LIMITS_NUMBER = /^(?:UP TO|MAX|MAXIMUM|NOT MORE THAN|MORE THAN|LESS THAN|OVER|EXCEEDING)$/;
+
+/** `THE CREW SENDS UP TWO OCTOCOPTERS`, `LETS ITS DRONE PATROL`: so many, or those of somebody, and not whoever has one. */
+export function countsDrones({ words, tokens, shape }: Sentence): boolean {
+  if (BINDS.test(shape) || AT_A_TIME.test(words)) return false;
+  const drone = tokens.findIndex(({ letter }) => letter === 'D');
+  let at = drone - 1;
+  while (/[kuOh]/.test(tokens[at]?.letter ?? '.') && !NUMBER.test(tokens[at]?.word ?? '')) at -= 1;
+  return drone >= 0 && NUMBER.test(tokens[at]?.word ?? '') && !LIMITS_NUMBER.test(tokens[at - 1]?.word ?? '');
+}
+
 /** `DRONES HINDER WORK`: an unknown word right behind a plural is its verb. */
 function isSaidOfDrones(tokens: readonly Token[]): boolean {
   return tokens.some(
@@ -83,6 +101,20 @@ function isSaidOfDrones(tokens: readonly Token[]): boolean {
 /** `MAX HEIGHT FOR DRONES 50M`: what they keep to whom it is said to. */
 const GREATEST_FOR_DRONES =
   /\b(?:MAX(?:IMUM|IMAL)?|HIGHEST|GREATEST|CEILING|TOP|UPPER)\b(?: \S+){0,3} FOR (?:ALL |ANY )?<DRONE>/;
+
+/** `PHOTO DRONES IN THE STREETS: NOT HIGHER THAN 25M`, `MODELS AND DRONES: MAX HGT 40M`. */
+const GREATEST_HEIGHT =
+  /\b(?:MAX(?:IMUM|IMAL)? (?:HEIGHT|HGT|ALT(?:ITUDE)?)|(?:NOT|NO) (?:HIGHER|MORE) THAN|NOT (?:ABOVE|ABV|EXCEEDING)|CEILING|NOT TO EXCEED)(?: \S+){0,2} \d/;
+
+/** Drones are given a greatest height, and no flight of theirs is told. */
+function limitsHeight({ words, tokens }: Sentence): boolean {
+  const drone = tokens.findIndex(({ letter }) => letter === 'D');
+  const isTold = (token: Token, at: number): boolean =>
+    (token.letter === 'v' && isFiniteOrDone(token)) ||
+    (at > drone && token.letter === 'a') ||
+    (token.letter === 'Y' && /[DFav]/.test(tokens[at - 1]?.letter ?? ''));
+  return GREATEST_HEIGHT.test(words) && !tokens.some(isTold);
+}
 
 /** `REMOTE PILOT MAINTAINS CONTACT`: what one who flies does. */
 const OWN_HABIT =
@@ -99,8 +131,11 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
   if (OWN_HABIT.test(named) && !/[BSNXAECQM]/.test(sentence.shape)) return true;
-  if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named)) return false;
+  if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named) || (!ofNotice && limitsHeight(sentence)))
+    return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
+  if (AT_A_TIME.test(sentence.words) && !ofNotice) return false;
+  if (countsDrones(sentence)) return true;
   if (isSaidOfDrones(sentence.tokens)) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
   const plain = withoutConduct(sentence, ofNotice);

@@ -59,6 +59,9 @@ function isGoverned(tokens: readonly Token[], from: number): boolean {
 function isRecognisedVerb(tokens: readonly Token[], at: number): boolean {
   const { word = '', english = false } = tokens[at] ?? {};
   if (!english || isMonth(tokens, at)) return true;
+  // `REMOTE PILOTS MAY LAUNCH 0700-0930`: a permission.
+  if (/^(?:MAY|CAN)$/.test(word) && /^(?:LAUNCH|TAKE OFF|START)$/.test(tokens[at + 1]?.word ?? ''))
+    return false;
   if (AUXILIARY.has(word)) return isGoverned(tokens, at + 1);
   if (COPULA.has(word)) return isComplement(tokens, at + 1);
   if (TAKING.test(word)) return /[vacknw]/.test(tokens[at + 1]?.letter ?? '.');

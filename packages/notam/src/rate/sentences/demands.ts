@@ -1,4 +1,5 @@
 import { readClauses, type Clause } from './clauses.ts';
+import { pointsBack } from './points-back.ts';
 import type { Sentence } from './read-sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -193,14 +194,41 @@ function isOfNobodyHere(clause: Clause, notice: NoticeOf): boolean {
   return isDoneToThing(clause);
 }
 
+const BINDS = /^(?:BUT|UNLESS|ONLY|UNTIL|TILL|EXCEPT|PROVIDED(?: THAT)?|AS LONG AS|ON CONDITION)$/;
+
+/** `DRONES MAY FLY NEARBY BUT ...`, `PERMITTED UNTIL ...`: what is permitted is bound to something. */
+export function bindsPermission({ tokens }: Sentence): boolean {
+  const drone = tokens.findIndex(({ letter }) => letter === 'D');
+  const permitted = tokens.findIndex(({ letter }, at) => letter === 'P' && at > drone);
+  return drone >= 0 && permitted >= 0 && tokens.some(({ word }, at) => at > permitted && BINDS.test(word));
+}
+
 /**
  * Whether nothing that the sentence demands or forbids is asked of those who fly drones: it is said to others, is about things on the
  * ground or, in a `notice` of somebody's activity, binds those who take part. Every clause that tells something has
  * to be recognised as such.
  */
 export function sparesReader(sentence: Sentence, notice: NoticeOf): boolean {
+  if (bindsPermission(sentence)) return false;
   const telling = tellingClauses(sentence);
-  return telling.length > 0 && telling.every((clause) => isOfNobodyHere(clause, notice));
+  return (
+    telling.length > 0 &&
+    telling.every(
+      (clause) =>
+        isOfNobodyHere(clause, notice) &&
+        !(sentence.namesDrones && (pointsBackToDrones(clause) || exemptsOthers(clause))),
+    )
+  );
+}
+
+/** `DOES NOT APPLY TO MANNED ACFT, UAS ONLY` */
+function exemptsOthers({ predicate }: Clause): boolean {
+  return /e[^D]*O/.test(lettersOf(predicate));
+}
+
+/** `WHEN A HELICOPTER IS HEARD THEY HAVE TO COME DOWN`: in a sentence that names drones they may be meant. */
+function pointsBackToDrones({ subject, predicate }: Clause): boolean {
+  return pointsBack([...subject, ...predicate]);
 }
 
 /** Whether all that the sentence demands or forbids is about things on the ground, aboard or on paper. */

@@ -5,7 +5,7 @@ import { mayStillBind } from './still-binds.ts';
 import type { Token } from './tokens.ts';
 
 /** What binds a lifting to something, lifts what let drones in, or says that the ban lasts. */
-const NOT_LIFTED = /[CpT]|N.?L|LN/;
+const NOT_LIFTED = /[CpT]|N.?L|LN|l[^,]*R[^,]*L/;
 
 /** A lifting by the classes of its words: R a restriction, B and S what forbids or stops, J no longer, D drones, Z airspace. */
 const LIFTED = [
@@ -14,8 +14,8 @@ const LIFTED = [
   /[lL].{0,6}R/, // LIFTING OF THE BAN
   /J.{0,3}[BSRMXp]/, // NO LONGER PROHIBITED
   /[BSX].{0,4}J/,
-  /(?:^|[,:v])N[aklqx]{0,2}R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
-  /(?:^|[,:v])N[aklqx]{0,2}R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
+  /(?:^|[,:v])N(?:ck?|[aklqx]{0,3})R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
+  /(?:^|[,:v])N(?:ck?|[aklqx]{0,3})R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
   /^N[kD]{1,3}R[avqk]{0,3}$/, // NO DRONE RESTRICTIONS DUE TO THE EVENT
   /J[iv]?q/, // NO LONGER EFFECTIVE
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
@@ -40,7 +40,7 @@ const WITHOUT_PERMIT =
   /\b(?:CAN|MAY|PERMITTED|ALLOWED|FREE|FREELY|POSSIBLE|TAKE PLACE|FLOWN|FLY|OPERATE)\b(?: \S+){0,6} WITHOUT (?:(?:ANY|A|AN|SPECIAL|PRIOR|FURTHER|ATC|FLIGHT|WRITTEN) ){0,3}(?:PERMIT|PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION|COORDINATION|NOTIFICATION|RESTRICTIONS?|LIMITATIONS?|FORMALIT(?:Y|IES))\b/;
 
 /** `THE PERMISSION FOR DRONES DOES NOT APPLY`, by the classes of its words: what let them in is none. */
-const PERMISSION_ENDS = /[pP][^,DM]*D[^,]*e/;
+const PERMISSION_ENDS = /[pP][^,DM]*D[^,]*e|[pP][^,NBR]*e[^,]*D/;
 /** `DRONES RECEIVE NO PERMISSION` */
 const PERMISSION_REFUSED =
   /\b(?:RECEIVE|RECEIVES|GET|GETS|GIVEN|GRANTED|ISSUED|OBTAIN) NO\b|\bNO (?:\S+ ){0,2}(?:PERMITS?|PERMISSIONS?|APPROVALS?|CLEARANCES?|AUTHORI[SZ]ATIONS?)\b.*\b(?:ISSUED|GIVEN|GRANTED|AVAILABLE|AVBL)\b/;
@@ -152,17 +152,21 @@ function bare(tokens: readonly Token[]): string {
         return 'x';
       const isOldCondition = CONDITION_NOUN.test(word) && endsWithdrawn;
       const isNoun =
-        (letter === 'S' && word === 'STOP' && tokens[at - 1]?.letter === 'D') ||
+        (letter === 'S' && word === 'STOP' && /[DF]/.test(tokens[at - 1]?.letter ?? '')) ||
         letter === 'R' ||
         (letter === 'B' && (!english || word.endsWith('ING')));
       noun ||= isNoun || isOldCondition;
       if (isOldCondition) return 'R';
+      // `NAO HA QUALQUER LIMITACAO`: behind a denial it says no more.
+      if (letter === 'A' && IS_ANY.test(word)) return 'k';
       if (noun && WITHDRAWS.has(word)) return 'L';
       return isNoun ? 'R' : letter;
     })
     .join('')
     .replace(/[,:()]/g, ',');
 }
+
+const IS_ANY = /^(?:ANY|QUALQUER|CUALQUIER|QUALSIASI|AUCUNE?|NINGUN[AO]?|NENHUMA?|NESSUNA?)$/;
 
 const UNTIL: ReadonlySet<string> = new Set('UNTIL TILL TIL ONCE AFTER HASTA ATE BIS INNTIL'.split(' '));
 

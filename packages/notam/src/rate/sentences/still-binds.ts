@@ -7,7 +7,7 @@ const NOT_YET: ReadonlySet<string> = new Set('WILL MAY MIGHT CAN COULD WOULD TO 
 const FOR_ALL = /[DEAFwnSRB]/;
 /** Behind these stand places and times. */
 const LEADS_TO_PLACE =
-  /^(?:IN|OVER|AT|WI|WITHIN|AROUND|NEAR|INSIDE|ABOVE|ALONG|OF|FROM|FM|BTN|BETWEEN|ON|AFTER|SINCE|DURING|DUE|DUE TO|FOR|BY)$/;
+  /^(?:IN|OVER|AT|WI|WITHIN|AROUND|ROUND|NEAR|INSIDE|ABOVE|ALONG|OF|FROM|FM|BTN|BETWEEN|ON|AFTER|SINCE|DURING|DUE|DUE TO|FOR|BY)$/;
 const LONGEST_NAME = 4;
 
 /** Whether a word that lifts has what lifts it still to come before it. */

@@ -6,6 +6,7 @@ import type { Token } from './tokens.ts';
 /** The use of the air over a place. */
 const OVERFLIGHT =
   /^(?:OVER-?FL(?:Y|IGHT|IGHTS|YING|OWN)|OVF|OVFL|OVERFLY(?:GN|VN|G)ING|UE?BERFL(?:UG|UEGE|IEGEN)|SURVOLS?|SOBREVUELOS?|SOBREVOLAR|SOBREVOOS?|SOBREVOAR|SORVOL[IO]|SORVOLARE)$/;
+const MARK = /[,:()]/;
 const AIR = /^(?:AIRSPACES?|SKY|SKIES)$/;
 /** What belongs to the air and is none of it: papers, fees, services, users, lanterns. */
 const OF_AIR =
@@ -20,7 +21,10 @@ function namesAir(
   const next = tokens[at + 1];
   // What passes through a zone flies over no place.
   if (OVERFLIGHT.test(word)) return next?.word === 'THROUGH' ? null : { length: 1, used: true };
-  if (/^(?:FLYING|FLIGHTS?|FLTS?|AIRCRAFT|ACFT)$/.test(word) && /^OVER$/.test(next?.word ?? ''))
+  if (
+    /^(?:FLYING|FLIGHTS?|FLTS?|AIRCRAFT|ACFT|PASSAGE|PASSING)$/.test(word) &&
+    /^OVER$/.test(next?.word ?? '')
+  )
     return /^(?:AIRCRAFT|ACFT)$/.test(word) ? null : { length: 1, used: true };
   if (/^OVER$/.test(word) && /^(?:FLYING|FLIGHTS?|FLTS?|FLOWN)$/.test(next?.word ?? ''))
     return { length: 2, used: true };
@@ -40,13 +44,35 @@ function says({ letter, word }: Token): boolean {
 /** Stands before the noun that it belongs to. */
 const BEFORE_NOUN = /[ckwhuAnO]/;
 
+/** `THE SKY ABOVE BAGHDAD, GROUND UPWARDS, IS SHUT`: between two commas stands no verb. */
+function endOfClause(tokens: readonly Token[], at: number): number {
+  const mark = tokens.findIndex(({ letter }, index) => index > at && MARK.test(letter));
+  if (tokens[mark]?.letter !== ',') return mark;
+  const next = tokens.findIndex(({ letter }, index) => index > mark && MARK.test(letter));
+  const goesOn = tokens[next]?.letter === ',' && /[vMNBSX]/.test(tokens[next + 1]?.letter ?? '.');
+  return goesOn && !tokens.slice(mark, next).some(says)
+    ? tokens.findIndex(({ letter }, index) => index > next && MARK.test(letter))
+    : mark;
+}
+
 const CAUSE = /^(?:DUE TO|DUE|OWING|BECAUSE|DURING|FOR)$/;
+
+/** `IN ADDITION THE ENTIRE SKY`: what stands before the noun that is spoken of. */
+function withoutAdverbial(lead: readonly Token[]): readonly Token[] {
+  const article = lead.findLastIndex(({ word }) => /^(?:THE|ALL|THIS)$/.test(word));
+  const isAdverbial = /^ic?[kuwan]+$/.test(lettersOf(lead.slice(0, Math.max(0, article))));
+  return (isAdverbial ? lead.slice(article) : lead).filter(({ word }) => !/^(?:ENTIRE|WHOLE)$/.test(word));
+}
 
 /** `DUE TO VIP VISIT SKY RESERVED`: behind the noun of a cause the clause begins. */
 function withoutCause(lead: readonly Token[]): readonly Token[] {
   if (!CAUSE.test(lead[0]?.word ?? '')) return lead;
   const isCause = lead.slice(1).some(({ letter }) => /[kuOa]/.test(letter));
   return isCause && !/[iv]/.test(lettersOf(lead.slice(1)).replace(/^i/, '')) ? [] : lead;
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
 }
 
 function lettersOf(tokens: readonly Token[]): string {
@@ -86,13 +112,21 @@ export function isFlownOverByOthers({ tokens, shape }: Sentence): boolean {
   return at >= 0 && !shape.includes('F') && areOthers(tokens.slice(0, at), tokens.slice(at + 1));
 }
 
+/** `AIRSPACE PJE WI AN AREA DEFINED AS`: a keyword, and what is announced there (FAA Order 7930.2). */
+function isKeyword(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'AIRSPACE') return false;
+  const within = tokens.findIndex(({ word }, index) => index > at && /^(?:WI|WITHIN)$/.test(word));
+  const area = tokens.slice(within + 1, within + 5).map(({ word }) => word);
+  if (within < 0 || !area.join(' ').endsWith('AREA DEFINED AS')) return false;
+  return /^[DakuOFnwh]+$/.test(lettersOf(tokens.slice(at + 1, within)));
+}
+
 function tellsAt(tokens: readonly Token[], at: number): boolean {
   const air = namesAir(tokens, at);
-  if (air === null) return false;
-  const isMark = ({ letter }: Token): boolean => /[,:()]/.test(letter);
-  const from = tokens.slice(0, at).findLastIndex(isMark) + 1;
-  const end = tokens.findIndex((token, index) => index > at && isMark(token));
-  const lead = withoutCause(tokens.slice(from, at));
+  if (air === null || isKeyword(tokens, at)) return false;
+  const from = tokens.slice(0, at).findLastIndex(({ letter }) => MARK.test(letter)) + 1;
+  const end = endOfClause(tokens, at);
+  const lead = withoutAdverbial(withoutCause(tokens.slice(from, at)));
   const behind = tokens.slice(at + air.length, end < 0 ? tokens.length : end);
   if (OF_AIR.test(behind[0]?.word ?? '') || (air.used && areOthers(lead, behind))) return false;
   const told = withoutAdjuncts(behind);
@@ -101,16 +135,26 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
   if (isFirst || told.some(says)) return lead.every(({ letter }) => BEFORE_NOUN.test(letter)) || air.used;
   // `WISHES NO OVERFLIGHTS`, `PLEASE SPARE THE VILLAGE FROM OVERFLIGHT`
   if (air.used) return lead.some(({ letter }) => /[NBSM]/.test(letter));
+  // `NO MOVEMENT IN THE AIR`
+  if (/^N[akF]ic?$/.test(lettersOf(lead)) && !IS_SERVED.test(wordsOf(tokens))) return true;
   // `OWNS THE AIRSPACE`
   const before = lead.findLast(({ letter }) => !/[chkA]/.test(letter));
-  return before?.letter === 'u' && /^(?:THE|OUR|THIS|ALL)$/.test(lead.at(-1)?.word ?? '');
+  return (
+    /[uxSBX]/.test(before?.letter ?? '') &&
+    /^(?:THE|OUR|THIS|ALL|ENTIRE|WHOLE)$/.test(lead.at(-1)?.word ?? '')
+  );
 }
+
+/** `WHATEVER FLIES COMES DOWN`, `ANYTHING THAT IS IN THE AIR` */
+const ALL_THAT_FLIES =
+  /\b(?:ANYTHING|EVERYTHING|WHATEVER|WHOEVER|ANYONE|EVERYONE|ALL) (?:(?:THAT|WHO|WHICH|IS|ARE|ELSE) ){0,2}(?:FLIES|FLY|AIRBORNE|ALOFT|IN THE AIR|UP THERE|WITH (?:WINGS|ROTORS))\b/;
 
 /**
  * Whether something is said of the air itself, or of flying over a place, that is not known to be mild: whoever flies is told, by whatever verb.
  * `THE SKY IS OURS`, `CONCERT: OVERFLIGHT NOT WANTED`. With `onGround` a sentence that names runways, stands or services speaks of those.
  */
 export function tellsOfTheAir({ words, shape, tokens }: Sentence, onGround: boolean): boolean {
+  if (ALL_THAT_FLIES.test(words)) return !/[GPreHO]/.test(shape);
   if (IS_PERMITTED.test(shape) || /[re]/.test(shape)) return false;
   if (onGround && (shape.includes('G') || IS_SERVED.test(words))) return false;
   if (HAS_A_CLASS.test(words) && !FORBIDS.test(shape)) return false;

@@ -12,6 +12,9 @@ const DRONE: Entry = { letter: 'D', english: true };
 const ALL: Entry = { letter: 'A', english: true };
 const VERB: Entry = { letter: 'v', english: true };
 const IN: Entry = { letter: 'i', english: false };
+const ONLY: Entry = { letter: 'C', english: false };
+/** So many words of another language make a sentence one of that language. */
+const FEWEST_ELSEWHERE = 2;
 const FIGURE: Entry = { letter: 'n', english: true };
 
 const PIECE = /[,:()]|[^\s,:()"“”;!?[\]<>*=]+/g;
@@ -95,6 +98,11 @@ function isFreeOfDrones(tokens: readonly Token[], at: number): boolean {
   return !/^(?:TO|OF|FROM|AGAIN|FOR)$/.test(tokens[at + 1]?.word ?? '');
 }
 
+/** `DRONE PERMIT DESK` */
+function isOfOffice(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'PERMIT' && tokens[at + 1]?.letter === 'o';
+}
+
 /** `ILLEGAL DRONES REPORTED`: those that were seen, no ban. */
 function isOfSighting(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:ILLEGAL|UNLAWFUL|UNAUTHORI[SZ]ED)$/.test(tokens[at]?.word ?? '')) return false;
@@ -119,8 +127,11 @@ export function toTokens(words: string, from: number, to: number, drones: readon
     at = drone.to;
   }
   readWords(words.slice(at, to), tokens);
+  // Spanish and Italian `SOLO` is only.
+  const elsewhere = tokens.filter(({ english, letter }) => !english && letter !== 'n').length;
   return tokens.map((token, at) => {
-    if (isOfSighting(tokens, at)) return { ...token, letter: 'k' };
+    if (token.word === 'SOLO' && elsewhere >= FEWEST_ELSEWHERE) return { word: token.word, ...ONLY };
+    if (isOfSighting(tokens, at) || isOfOffice(tokens, at)) return { ...token, letter: 'k' };
     if (token.letter === 'u' && isMisspeltDrone(token.word)) return { ...token, ...DRONE };
     return isFreeOfDrones(tokens, at) ? { ...token, letter: 'B' } : token;
   });
