@@ -13,7 +13,9 @@ const DECIMAL_MARK: Readonly<Record<UserLanguage, string>> = { en: '.', no: ',' 
  * as drawing the page.
  */
 export function figure(value: number): string {
-  return String(Number(value.toFixed(3))).replace('.', DECIMAL_MARK[screenLanguage()]).replace('-', MINUS);
+  return String(Number(value.toFixed(3)))
+    .replace('.', DECIMAL_MARK[screenLanguage()])
+    .replace('-', MINUS);
 }
 
 /** The limits of a drone in one sentence. */
