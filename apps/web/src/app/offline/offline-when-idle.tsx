@@ -9,23 +9,29 @@ const OfflineBars = lazy(async () => {
   return { default: loaded?.OfflineBars ?? (() => null) };
 });
 
-/** Loads what works offline when the page has been loaded, so that the page comes no later for it. */
+/** Keeping all of the page on the device takes processor and line from a page that is just becoming usable. */
+const AFTER_LOAD_MS = 2_500;
+
+/** Loads what works offline some time after the page has been loaded, or when the server is not reached. */
 export function OfflineWhenIdle() {
   const session = useSession();
   const isReached = useIsReached();
-  const [isLoaded, setLoaded] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const load = (): void => setLoaded(true);
-    if (document.readyState === 'complete') {
-      const timer = window.setTimeout(load, 0);
-      return () => window.clearTimeout(timer);
-    }
-    window.addEventListener('load', load, { once: true });
-    return () => window.removeEventListener('load', load);
+    let timer = 0;
+    const wait = (): void => {
+      timer = window.setTimeout(() => setIdle(true), AFTER_LOAD_MS);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('load', wait);
+    };
   }, []);
   // A visitor keeps nothing here, and is told only that the server is not reached.
-  const isWanted = Boolean(session?.user) || !isReached;
-  if (!isLoaded || !isWanted) return null;
+  const isWanted = isReached ? isIdle && Boolean(session?.user) : true;
+  if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
       <OfflineBars />
