@@ -46,6 +46,13 @@ test.each([
   expect(softenedOf((name) => `${name} MAY FLY NEARBY ${condition}`)).toEqual([]);
 });
 
+test.each(['WI 5KM FM RWY: HGT 45M OR LESS', 'WITHIN 2 NM OF RWY 12: CALL TWR', '300M FM RWY: 30M OR LESS'])(
+  'a distance from a runway is not on the ground: %s',
+  (told) => {
+    expect(softenedOf((name) => `SEASON RULES FOR ${name} ${told}`)).toEqual([]);
+  },
+);
+
 test.each([
   (name: string) => `HELIPAD AT HOSPITAL. ${name} IN THE SURROUNDING STREETS: NOT HIGHER THAN 25M`,
   (name: string) => `BALLOON MEETING. FOR MODELS AND ${name} WI 3KM OF LAUNCH FIELD: MAX HGT 40M`,

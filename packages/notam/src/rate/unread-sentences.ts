@@ -18,7 +18,9 @@ export function tellsOfDrones({ facts }: RatingInput): boolean {
 
 const ON_THE_GROUND =
   /(?<![A-Z])(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|TAXILANES?|APRONS?|APN|STANDS?|PARKING|HANGARS?|BAYS?|GATES?|TAXI|TOWING|TERMINALS?|CARGO|FREIGHT|BAGGAGE|LUGGAGE)(?![A-Z])/;
-export const FAR_FROM_RUNWAY = /\d ?(?:NM|KM|M|MILES?|METRES|METERS) (?:OF|FROM|AROUND|EITHER)/;
+/** Miles and kilometres are no measure of what is on the ground of an aerodrome; metres may be. */
+export const FAR_FROM_RUNWAY =
+  /\d ?(?:NM|KMS?|MILES?)(?![A-Z])|\d ?(?:M|METRES|METERS) (?:OF|FM|FROM|AROUND|EITHER)(?![A-Z])/;
 
 /** Whether the sentence speaks of the ground of an aerodrome, and not of the air some miles around it. */
 export function isOnTheGround({ words, shape }: Sentence): boolean {

@@ -14,6 +14,8 @@ test.each([
   ['QXXXX', 'SKY RESERVED OVER CITY CENTRE'],
   ['QXXXX', 'MILITARY OWNS THE AIRSPACE WI 10NM OF PSN'],
   ['QFAXX', 'AIRSPACE ABOVE PALACE STERILE'],
+  ['QOBXX', 'TILL TOWER IS RETRACTED AIRSPACE SHALL REMAIN EMPTY OF ALL ACFT'],
+  ['QMRXX', 'WHILE CRANES ARE LIFTED THE SKY BELONGS TO THEM'],
 ])('what is said of the air or of flying over a place by no known verb restricts: %s %s', (code, text) => {
   const { level, reasons } = rateText({ code, text });
   expect({ level, code: reasons[0]?.code }).toEqual({ level: 'restricted', code: 'notUnderstood' });

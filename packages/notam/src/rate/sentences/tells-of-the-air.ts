@@ -55,6 +55,13 @@ function endOfClause(tokens: readonly Token[], at: number): number {
     : mark;
 }
 
+const SUBORDINATE = /^(?:TIL|TILL|UNTIL|WHILE|WHILST|WHEN|WHENEVER|AFTER|BEFORE|ONCE|SINCE|IF)$/;
+
+/** `TILL TOWER IS RETRACTED AIRSPACE SHALL REMAIN EMPTY`: the sentence begins behind the clause that depends on it. */
+function withoutSubordinate(lead: readonly Token[]): readonly Token[] {
+  return SUBORDINATE.test(lead[0]?.word ?? '') && lead.slice(1).some(says) ? [] : lead;
+}
+
 const CAUSE = /^(?:DUE TO|DUE|OWING|BECAUSE|DURING|FOR)$/;
 
 /** `IN ADDITION THE ENTIRE SKY`: what stands before the noun that is spoken of. */
@@ -126,7 +133,7 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
   if (air === null || isKeyword(tokens, at)) return false;
   const from = tokens.slice(0, at).findLastIndex(({ letter }) => MARK.test(letter)) + 1;
   const end = endOfClause(tokens, at);
-  const lead = withoutAdverbial(withoutCause(tokens.slice(from, at)));
+  const lead = withoutAdverbial(withoutCause(withoutSubordinate(tokens.slice(from, at))));
   const behind = tokens.slice(at + air.length, end < 0 ? tokens.length : end);
   if (OF_AIR.test(behind[0]?.word ?? '') || (air.used && areOthers(lead, behind))) return false;
   const told = withoutAdjuncts(behind);
