@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { drawIn } from '../text/screen-language.ts';
 import { figure } from './describe-limits.ts';
+
+afterAll(() => drawIn('en'));
 
 test.each([
   ['en', -10, '\u221210'],
