@@ -30,6 +30,9 @@ const lint = (...files: string[]): Step => ({
   command: ['oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', ...files],
 });
 
+/** Rules by types have read all types already: the compiler's own complaints cost half of what its own run does. */
+const typesAndLint: Step = { name: 'types and lint', command: ['oxlint/bin/oxlint', '--type-check', '.'] };
+
 const format = (...files: string[]): Step => ({
   name: 'format',
   command: ['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
@@ -54,7 +57,7 @@ export function allSteps(): readonly (readonly Step[])[] {
   return [
     [page, { name: JOURNEYS, command: ['@playwright/test/cli.js', 'test'], needs: [page.name] }],
     [unit()],
-    [types, fences, format('.'), lint('.')],
+    [typesAndLint, fences, format('.')],
   ];
 }
 
