@@ -126,10 +126,10 @@ export const jaWeather: WeatherCatalogue = {
 
     changeFrom: '{from}から',
     changeBecoming: '{period}にかけて次第に変化',
-    changeAtTimes: '{period}に一時的に',
-    changeBriefly: '{period}に短時間',
+    changeAtTimes: '{period}の間、一時的に',
+    changeBriefly: '{period}の間、短時間',
     changePerhaps: '{period}、確率{percent}%',
-    changePerhapsAtTimes: '{period}に一時的に、確率{percent}%',
+    changePerhapsAtTimes: '{period}の間、確率{percent}%で一時的に',
     changeUnlabelled: '{period}、種類の記載がない変化',
     noteFrom: 'この時刻から、それまでの内容がすべて置き換わります。',
     noteBecoming: 'この時間帯のいずれかの時点で変化し、その後も続きます。',

@@ -7,7 +7,7 @@ export const card: CardMessages = {
   labelHeight: '高度',
   labelAsk: '咨询',
 
-  replaces: '代替 {id}',
+  replaces: '取代 {id}',
   cancels: '取消 {id}',
 
   nowUntil: '现在生效，至{when}',
