@@ -25,7 +25,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AP: { sentence: '{subject}は利用できますが、事前の許可が必要です。', label: '利用可、事前許可が必要' },
   AR: { sentence: '{subject}は要請があれば利用できます。', label: '要請により利用可' },
   AS: { sentence: '{subject}は運用停止中です。', label: '運用停止' },
-  AU: { sentence: '{subject}は{form, select, service {提供されません} other {利用できません}}。', label: '利用不可' },
+  AU: {
+    sentence: '{subject}は{form, select, service {提供されません} other {利用できません}}。',
+    label: '利用不可',
+  },
   AW: {
     sentence: '{subject}は完全に{form, select, service {廃止} other {撤去}}されました。',
     label: '完全に撤去',
@@ -106,7 +109,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LP: { sentence: '{subject}は本文に示された対象には禁止されています。', label: '本文のとおり禁止' },
   LR: { sentence: '航空機は滑走路と誘導路のみ使用できます。', label: '滑走路と誘導路のみ使用可' },
-  LS: { sentence: '{subject}は{form, select, service {休止} other {中断}}することがあります。', label: '中断のおそれ' },
+  LS: {
+    sentence: '{subject}は{form, select, service {休止} other {中断}}することがあります。',
+    label: '中断のおそれ',
+  },
   LT: { sentence: '{subject}は制限されます。', label: '制限' },
   LV: {
     sentence: '{subject}は有視界飛行（VFR）に対して閉鎖されます。',

@@ -180,7 +180,8 @@ export const messages: Messages = {
   adviceInformation: 'ドローンの操縦者が対応すべき内容はありません。',
   adviceTrigger: '示された公示済みの変更を確認してください。このノータム自体には変更の内容がありません。',
   adviceCancellation: '取り消されたノータムは適用されません。新しいノータムに替わっていることがあります。',
-  explainEstimated: '終了日時は見込み（EST）です。その日時を過ぎても、差し替えられるか取り消されるまで有効です。',
+  explainEstimated:
+    '終了日時は見込み（EST）です。その日時を過ぎても、差し替えられるか取り消されるまで有効です。',
   explainPermanent: '恒久的（PERM）なノータムで、取り消されるか別途公示されるまで適用されます。',
   explainHoursUnread: '有効な時間帯を完全には読み取れなかったため、常に有効とみなしてください。',
   explainTextHours: '本文に別の時間帯の記載があります。飛行前に原文で確認してください。',
