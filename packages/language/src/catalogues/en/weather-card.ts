@@ -84,7 +84,7 @@ export const card: WeatherCardMessages = {
   lightDayLong: 'Daylight for hours',
   lightNightLong: 'Dark for hours',
   lowCloud: 'Low cloud: {what}',
-  densityAltitude: 'Thin air, like {height} above the sea: less lift',
+  densityAltitude: 'Thin air, as at {height} above sea level: less lift',
   worseThanForecast: '{observed}, worse than forecast ({forecast})',
   betterThanForecast: '{observed}, better than forecast ({forecast})',
   noGusts: 'no gusts',
