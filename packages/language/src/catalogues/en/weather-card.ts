@@ -63,7 +63,7 @@ export const card: WeatherCardMessages = {
   reasonAsh: 'volcanic ash',
   chanceAtTimes: 'at times {what}',
   chancePercent: '{percent}% chance of {what}',
-  chancePercentAtTimes: '{percent}% chance of {what} at times',
+  chancePercentAtTimes: '{percent}% chance, at times, of {what}',
   chanceUnlabelled: 'perhaps {what}',
   chanceFirst: '{chance}: {verdict}',
   missing: 'Not reported: {what}.',

@@ -85,8 +85,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   radioInterference: {
     noun: 'Posibles interferencias de radio',
-    advice:
-      'El enlace de mando o el vídeo pueden fallar; esté preparado para el retorno automático.',
+    advice: 'El enlace de mando o el vídeo pueden fallar; esté preparado para el retorno automático.',
   },
   gnssInterference: {
     noun: 'Posibles interferencias en la navegación por satélite (GNSS)',

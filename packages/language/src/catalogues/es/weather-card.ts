@@ -63,7 +63,7 @@ export const card: WeatherCardMessages = {
   reasonAsh: 'ceniza volcánica',
   chanceAtTimes: 'a ratos {what}',
   chancePercent: '{percent} % de probabilidad de {what}',
-  chancePercentAtTimes: '{percent} % de probabilidad de {what} a ratos',
+  chancePercentAtTimes: '{percent} % de probabilidad, a ratos, de {what}',
   chanceUnlabelled: 'quizá {what}',
   chanceFirst: '{chance}: {verdict}',
   missing: 'Sin datos de: {what}.',

@@ -362,7 +362,8 @@ export const esWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: 'Viento',
-      reason: 'Cerca de su límite, el dron agota enseguida la batería y quizá no pueda volver contra el viento.',
+      reason:
+        'Cerca de su límite, el dron agota enseguida la batería y quizá no pueda volver contra el viento.',
     },
     gust: {
       label: 'Rachas',

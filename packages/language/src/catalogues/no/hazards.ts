@@ -46,7 +46,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Andre droner',
-    advice: 'Hold god avstand; pilotene ser kanskje ikke dronen din.',
+    advice: 'Hold god avstand; de andre pilotene ser kanskje ikke dronen din.',
   },
   modelFlying: { noun: 'Modellfly', advice: 'Hold deg unna modellflygingen.' },
   fireworks: {

@@ -67,8 +67,8 @@ export const noWeather: WeatherCatalogue = {
     cavok: 'Sikt {distance} eller mer, ingen skyer under {height}, ikke noe vær av betydning (CAVOK).',
     runwayVisualRange: 'Sikt langs bane {runway} (RVR) {what}.',
     runwayVisualRangeUnnamed: 'Sikt langs banen (RVR) {what}.',
-    rangeUp: 'i bedring',
-    rangeDown: 'i forverring',
+    rangeUp: 'økende',
+    rangeDown: 'avtagende',
     rangeSteady: 'ingen tydelig endring',
 
     weatherEnds: 'Ikke vær av betydning (NSW).',
