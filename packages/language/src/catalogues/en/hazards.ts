@@ -11,14 +11,14 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'Military exercise',
     advice: 'Expect fast, low-flying military aircraft; land when you hear or see them.',
   },
-  firing: { noun: 'Firing', advice: 'Stay clear of the firing area while firing goes on.' },
+  firing: { noun: 'Firing', advice: 'Stay clear of the firing area while firing is under way.' },
   helicopters: {
     noun: 'Helicopters',
     advice: 'Expect helicopters at your height, and give way early.',
   },
   airDisplay: {
     noun: 'Air display',
-    advice: 'Expect aircraft in fast manoeuvres at low height; stay away from the display.',
+    advice: 'Expect aircraft manoeuvring fast at low height; stay away from the display.',
   },
   parachuting: {
     noun: 'Parachuting',
@@ -43,7 +43,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Other unmanned aircraft',
-    advice: 'Keep clear of them; their pilots may not be able to see your drone.',
+    advice: 'Keep clear; the other pilots may not see your drone.',
   },
   modelFlying: { noun: 'Model aircraft', advice: 'Keep clear of the model flying.' },
   fireworks: {
@@ -57,7 +57,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lights: { noun: 'Strong lights', advice: 'They can dazzle you and the camera.' },
   blasting: {
     noun: 'Blasting or work with explosives',
-    advice: 'Stay away while it goes on; fragments can be thrown high.',
+    advice: 'Stay away while it is under way; fragments can be thrown high.',
   },
   rockets: {
     noun: 'Rockets',
@@ -65,10 +65,10 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   spaceDebris: {
     noun: 'Falling debris',
-    advice: 'Pieces may fall down; avoid flying in the area at the times given.',
+    advice: 'Debris may fall; avoid flying in the area at the times given.',
   },
   gasRelease: {
-    noun: 'Burning or release of gas',
+    noun: 'Gas flaring or venting',
     advice: 'Stay away: hot or burning gas can destroy a drone.',
   },
   kites: { noun: 'Kites', advice: 'Look out for their lines, which are hard to see.' },
@@ -77,8 +77,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Your control link or video may fail; be ready for return to home.',
   },
   gnssInterference: {
-    noun: 'Possible disturbance of satellite navigation (GNSS)',
-    advice: 'Position hold and return to home may fail; be ready to fly by hand.',
+    noun: 'Possible interference with satellite navigation (GNSS)',
+    advice: 'Position hold and return to home may fail; be ready to fly manually.',
   },
   birds: {
     noun: 'Birds or other wildlife',
@@ -102,11 +102,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerobatics: {
     noun: 'Aerobatics',
-    advice: 'Expect aircraft in fast manoeuvres; stay well away from them.',
+    advice: 'Expect aircraft manoeuvring fast; stay well away from them.',
   },
   droppedArticles: {
     noun: 'Articles dropped from aircraft',
-    advice: 'Look out for falling loads and for the aircraft that drops them; stay away from the place.',
+    advice: 'Look out for falling loads and for the aircraft dropping them; stay away from the drop site.',
   },
   exercise: {
     noun: 'Exercise',

@@ -49,5 +49,5 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaOutsideQualifier: 'An area lies outside the circle of the Q line; a position may be misprinted.',
   bearingNotTrue: 'A bearing is magnetic or may be so; it can differ from a true one by several degrees.',
   exceptionNotDrawn: 'The text takes a part out of the area that is not drawn here.',
-  extraText: 'A part of the telegram belongs to no item.',
+  extraText: 'Part of the message belongs to no item.',
 };

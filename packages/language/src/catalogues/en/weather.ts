@@ -68,7 +68,7 @@ export const enWeather: WeatherCatalogue = {
     runwayVisualRange: 'Visibility along runway {runway} (RVR) {what}.',
     runwayVisualRangeUnnamed: 'Visibility along the runway (RVR) {what}.',
     rangeUp: 'improving',
-    rangeDown: 'getting worse',
+    rangeDown: 'deteriorating',
     rangeSteady: 'no clear change',
 
     weatherEnds: 'No significant weather (NSW).',
@@ -104,7 +104,7 @@ export const enWeather: WeatherCatalogue = {
     allRunwaysState: 'State of all runways: {what}.',
     runwayCleared: 'cleared of contamination',
     runwaysClosedBySnow: 'The aerodrome is closed because of snow on the runways (SNOCLO).',
-    runwayStateRepeated: 'The state of the runway is that of the last report; there is no new one.',
+    runwayStateRepeated: 'The runway state is that of the last report; there is no newer one.',
     runwayCoverage: '{share}% of the runway covered',
     runwayDepth: 'depth {depth}',
     runwayDepthBelow: 'depth less than {depth}',
@@ -113,7 +113,7 @@ export const enWeather: WeatherCatalogue = {
     colourState:
       'Military colour state {code}: cloud base at least {height}, visibility at least {distance}.',
     colourRed: 'Military colour state {code}: cloud or visibility below all limits.',
-    colourBlack: 'Military colour state {code}: the runway cannot be used, for reasons other than weather.',
+    colourBlack: 'Military colour state {code}: the runway is unusable for reasons other than weather.',
     colourUnknown: 'Military colour state: no data.',
     icingLayer: 'Icing: {what}.',
     turbulenceLayer: 'Turbulence: {what}.',
@@ -168,7 +168,7 @@ export const enWeather: WeatherCatalogue = {
     cloudBase: 'Cloud base measured: {height}.',
     weatherTimes: 'When weather began (B) and ended (E): “{text}”.',
     lightning: 'Lightning: “{text}”.',
-    convection: 'Showers or thunderclouds around: “{text}”.',
+    convection: 'Showers or thunderclouds nearby: “{text}”.',
     variableVisibility: 'More on visibility: “{text}”.',
     variableCeiling: 'More on the cloud base: “{text}”.',
     cloudsByType: 'Clouds by type: “{text}”.',
@@ -196,7 +196,7 @@ export const enWeather: WeatherCatalogue = {
     skyHiddenAt: 'sky hidden, vertical visibility {height}',
     sensorFreezingRain: 'The freezing-rain sensor is out of service ({text}).',
     sensorThunder: 'The thunder sensor is out of service ({text}).',
-    sensorWeather: 'The sensor of rain and snow is out of service ({text}).',
+    sensorWeather: 'The rain and snow sensor is out of service ({text}).',
     seeForYourself: 'See for yourself before you fly.',
     snowHarms: 'Snow and ice settle on the propellers and get into the motors; wait until it stops.',
     iceCrystalsHarm: 'Ice crystals settle on propellers and sensors, and the cold drains the battery.',
@@ -391,7 +391,7 @@ export const enWeather: WeatherCatalogue = {
     },
     cloudBase: {
       label: 'Low cloud',
-      reason: 'In cloud you do not see the drone, and helicopters fly low beneath it.',
+      reason: 'In cloud you cannot see the drone, and helicopters fly low beneath it.',
     },
     precipitation: {
       label: 'Precipitation',
@@ -402,7 +402,7 @@ export const enWeather: WeatherCatalogue = {
       reason: 'Lightning, violent gusts and hail come suddenly; land and wait until it has passed.',
     },
     convectiveCloud: {
-      label: 'Thundercloud',
+      label: 'Convective cloud',
       reason: 'Under and around such clouds, gusts and heavy showers come without warning.',
     },
     icing: {
@@ -450,8 +450,8 @@ export const enWeather: WeatherCatalogue = {
     freezingPrecipitation: 'freezing precipitation',
     freezingFog: 'freezing fog',
     coldAndMoist: 'moist air close to or below 0 °C',
-    icingLayer: 'icing is forecast at drone heights',
-    iceAccretion: 'ice has been building up at the station',
+    icingLayer: 'icing forecast at drone heights',
+    iceAccretion: 'ice building up at the station',
   },
   problems: {
     missingTime: 'The time of the observation is missing.',

@@ -96,7 +96,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   CE: {
     sentence:
-      '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {erigida} masculinePlural {erigidos} femininePlural {erigidas} other {erigido}}.',
+      '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {instalada} masculinePlural {instalados} femininePlural {instaladas} other {instalado}}.',
     label: 'nueva construcción',
   },
   CF: {

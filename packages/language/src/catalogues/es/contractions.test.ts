@@ -5,6 +5,7 @@ test.each([
   ['alrededor de el aeródromo', 'alrededor del aeródromo'],
   ['alrededor de el punto de referencia', 'alrededor del punto de referencia'],
   ['junto a el hangar, cerca de el heliponto', 'junto al hangar, cerca del heliponto'],
+  ['el los días 4 y 6 de marzo', 'los días 4 y 6 de marzo'],
 ])('prepositions and the article grow together: %s', (apart, contracted) => {
   expect(contract(apart)).toBe(contracted);
 });

@@ -12,7 +12,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Cuente con aeronaves militares rápidas y a baja altura; aterrice en cuanto las oiga o las vea.',
   },
   firing: {
-    noun: 'Tiro',
+    noun: 'Ejercicios de tiro',
     advice: 'Manténgase fuera de la zona de tiro mientras duren los disparos.',
   },
   helicopters: {
@@ -51,7 +51,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Otros drones',
-    advice: 'Manténgase separado de ellas; es posible que sus pilotos no vean su dron.',
+    advice: 'Manténgase alejado; es posible que los otros pilotos no vean su dron.',
   },
   modelFlying: { noun: 'Aeromodelos', advice: 'Manténgase alejado de los aeromodelos.' },
   fireworks: {
@@ -65,7 +65,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lights: { noun: 'Luces intensas', advice: 'Pueden deslumbrarle a usted y a la cámara.' },
   blasting: {
     noun: 'Voladuras o trabajos con explosivos',
-    advice: 'Manténgase alejado mientras duren; pueden proyectar fragmentos a gran altura.',
+    advice: 'Manténgase alejado mientras duren; pueden salir despedidos fragmentos a gran altura.',
   },
   rockets: {
     noun: 'Cohetes',
@@ -85,13 +85,12 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   radioInterference: {
     noun: 'Posibles interferencias de radio',
-    advice:
-      'El enlace de mando o el vídeo pueden fallar; esté preparado para la vuelta al punto de despegue.',
+    advice: 'El enlace de mando o el vídeo pueden fallar; esté preparado para el retorno automático.',
   },
   gnssInterference: {
     noun: 'Posibles interferencias en la navegación por satélite (GNSS)',
     advice:
-      'El mantenimiento de la posición y la vuelta automática pueden fallar; esté preparado para volar en manual.',
+      'El mantenimiento de la posición y el retorno automático pueden fallar; esté preparado para volar en manual.',
   },
   birds: {
     noun: 'Aves u otros animales',
@@ -116,7 +115,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',
-    advice: 'Cuente con aeronaves en maniobras rápidas; manténgase bien alejado.',
+    advice: 'Cuente con aeronaves que maniobran con rapidez; manténgase bien alejado.',
   },
   droppedArticles: {
     noun: 'Objetos lanzados desde aeronaves',

@@ -11,7 +11,7 @@ export const messages: Messages = {
   dateRangeInMonth: 'del {firstDay} al {lastDay} de {month} de {year}',
   dateRangeInYear: 'del {firstDay} de {firstMonth} al {lastDay} de {lastMonth} de {year}',
   dateRange: 'del {from} al {to}',
-  dayAndHours: '{date}, {hours}',
+  dayAndHours: 'el {date}, {hours}',
 
   heightFtAgl: '{ft} ft ({m} m) sobre el terreno',
   heightFtAmsl: '{ft} ft ({m} m) sobre el nivel del mar',
@@ -41,14 +41,14 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
   areaCorners:
-    '{form, select, excluded {una parte{name} de} other {La zona{name} tiene}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posiciones).',
-  areasMany: 'Son {count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
+    '{form, select, excluded {una parte{name} de} other {La zona{name} tiene}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (véanse las posiciones).',
+  areasMany: 'Son {count, plural, one {# zona} many {# zonas} other {# zonas}} (véanse las posiciones).',
   pointsMany:
     'Son {count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
   areasExcluded:
-    '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} (ver posiciones).',
+    '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} (véanse las posiciones).',
   areaCorridor:
-    '{form, select, excluded {una franja{name} de {width} de ancho a lo largo de una línea} other {La zona{name} es una franja de {width} de ancho a lo largo de una línea}} (ver posiciones).',
+    '{form, select, excluded {una franja{name} de {width} de ancho a lo largo de una línea} other {La zona{name} es una franja de {width} de ancho a lo largo de una línea}} (véanse las posiciones).',
   areaSector:
     '{form, select, excluded {un sector{name} de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°} other {La zona{name} es un sector de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°}} (ver posición).',
   areaPoint: 'Posición {position}.',
@@ -72,7 +72,7 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  filedForSentence: 'Emitido para {place}.',
+  filedForSentence: 'Emitido para: {place}.',
   identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
   identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
@@ -133,7 +133,7 @@ export const messages: Messages = {
   adjunctNotice: ', con un preaviso de {hours, plural, one {# hora} many {# horas} other {# horas}}',
   adjunctClass: ', clase {value}',
   scheduleWords: '{words}.',
-  scheduleDaily: 'cada día {times}',
+  scheduleDaily: 'todos los días {times}',
   scheduleOnDays: '{days}, {times}',
   scheduleWithin: '{days} en el período {dates}',
   scheduleExcept: '{clause}, excepto {except}',
@@ -156,7 +156,7 @@ export const messages: Messages = {
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local}, hora local)',
-  clockRange: 'de {from} a {to}',
+  clockRange: '{from}–{to}',
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
@@ -255,8 +255,8 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones aquí en ese horario y a esas alturas.',
-  adviceProhibitedArea: 'No vuele con drones en la zona prohibida mientras esté activa.',
+  adviceForbidden: 'No vuele drones en la zona a las horas y alturas indicadas.',
+  adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
@@ -268,12 +268,12 @@ export const messages: Messages = {
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
-    'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas del lugar siguen vigentes.',
-  adviceInformation: 'No contiene nada que un piloto de drones deba tener en cuenta.',
+    'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas locales siguen vigentes.',
+  adviceInformation: 'No exige nada a los pilotos de drones.',
   adviceTrigger: 'Consulte el cambio publicado al que remite; este aviso no dice en qué consiste.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
-    'El fin es una estimación (EST). El aviso sigue en vigor hasta que se sustituya o se cancele, aunque pase esa hora.',
+    'La hora de fin es una estimación (EST). El aviso sigue en vigor hasta que se sustituya o se cancele, aunque pase esa hora.',
   explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
@@ -298,7 +298,7 @@ export const messages: Messages = {
   headlineAreasMany: '{count} zonas activas',
   headlineDangerAreasMany: '{count} zonas peligrosas activas',
   headlineAreasAmong: 'Varias zonas activas, entre ellas {names}',
-  eventOnDay: '{event}{form, select, comma {,} other {}} el {when}.',
+  eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde el {from} hasta el {to}.',
   headlineArea: 'Zona {name} activa',
@@ -321,7 +321,7 @@ export const messages: Messages = {
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
   reachAlone: '{reach}{form, select, other {}}.',
   areaAndReach: '{area}{form, select, several {;} excluded {;} other { y}} {reach}.',
-  onDayEvent: 'El {when}, {event}.',
+  onDayEvent: '{when}, {event}.',
   onDaysEvent: '{when}, {event}.',
   fromToEvent: 'Desde el {from} hasta el {to}, {event}.',
   applies: 'Horario: {when}.',

@@ -11,14 +11,14 @@ export const rules: RuleWords = {
       all: 'Se requiere autorización{from}',
       some: 'Se requiere autorización{from} para {users}',
     },
-    applies: { all: 'Esto se aplica a todo el tráfico', some: 'Esto se aplica a {users}' },
+    applies: { all: 'Esto se aplica a todo el tránsito', some: 'Esto se aplica a {users}' },
     exempt: { all: 'Esto no se aplica', some: 'Esto no se aplica a {users}' },
     mustStayClear: {
-      all: 'Todo el tráfico debe mantenerse fuera de la zona',
+      all: 'Todo el tránsito debe mantenerse fuera de la zona',
       some: 'Se exige a {users} mantenerse fuera de la zona',
     },
     shouldStayClear: {
-      all: 'Se recomienda a todo el tráfico mantenerse fuera de la zona',
+      all: 'Se recomienda a todo el tránsito mantenerse fuera de la zona',
       some: 'Se recomienda a {users} mantenerse fuera de la zona',
     },
   },

@@ -49,10 +49,10 @@ export const card: CardMessages = {
   mapAreaIncomplete: '角または辺の一つが不明な区域',
   mapExcluded: '本文で区域から除かれた部分',
   mapPoint: 'このNOTAMの地点',
-  mapSearch: 'Q行の検索範囲（危険そのものではありません）',
+  mapSearch: 'Q項の検索範囲（危険そのものではありません）',
 
   heightsNone: '高さの記載がありません。地表からと考えてください。',
-  heightsFromQualifier: 'Q行（検索条件）のみ：',
+  heightsFromQualifier: 'Q項（検索条件）のみ：',
   dronesInside: 'ドローンの高さ（120 mまで）が含まれます。',
   dronesReach: '下限は{height}で、ドローンの上限120 mより下です。',
   dronesBelow: '下限はドローンの上限120 mより上です。',

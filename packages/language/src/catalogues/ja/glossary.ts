@@ -979,7 +979,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   LATERAL: '水平方向の',
   'LATERAL LIMITS': '水平範囲',
   LATEST: '最新または最終',
-  LAUNCH: '打ち上げ',
+  LAUNCH: '打上げ',
   LDA: '着陸可能距離',
   LDG: '着陸',
   LEFT: '左',

@@ -101,7 +101,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '低空の航空機が増えることを想定し、早めに進路を譲ってください。',
   },
   aerospace: {
-    noun: '航空宇宙活動',
+    noun: '宇宙機等の飛行',
     advice: '通常はロケットや落下物を意味します。この時間帯は、区域内での飛行を避けてください。',
   },
   aerobatics: {

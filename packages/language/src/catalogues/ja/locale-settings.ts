@@ -7,6 +7,13 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   asHeadline: (statement) =>
     statement
+      .replace(/は(飛行|進入)が禁止されています$/, 'の$1を禁止')
+      .replace(
+        /は(?=(?:一部)?(?:閉鎖|休止|中断|制限|撤去|変更|延長)(?:されます|されました|されています)$)/,
+        'を',
+      )
+      .replace(/(利用|使用)できません$/, '$1不可')
+      .replace(/提供されません$/, '提供なし')
       .replace(/が(?=[^が]+(?:されます|されました|されています)$)/, 'を')
       .replace(/(?:されます|されました|されています|となります|しています|です)$/, ''),
   listedDayMark: '日',

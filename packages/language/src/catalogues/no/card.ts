@@ -24,7 +24,7 @@ export const card: CardMessages = {
   whyNotComputed: 'Tidene kunne ikke regnes om til klokkeslett.',
   whyStartUnread: 'Starten kunne ikke leses.',
   whyStartsAtOnce: 'Den begynte da den ble sendt ut.',
-  whyUntilFurtherNotice: 'Den gjelder til ny beskjed.',
+  whyUntilFurtherNotice: 'Den gjelder inntil videre.',
   whyEndUnread: 'Slutten kunne ikke leses.',
   whyOutsideTextHours: 'Tidene i teksten omfatter ikke nå, men den kan fortsatt gjelde.',
   whyHoursNotListed: 'Den har flere tider enn dem som står her.',
@@ -69,7 +69,7 @@ export const card: CardMessages = {
 
   hoursFromText: 'Tider fra teksten. Utenom dem kan NOTAM-en fortsatt gjelde.',
   noHours: 'Ingen tider',
-  wholeDay: 'Hele dagen',
+  wholeDay: 'Hele døgnet',
   clocksChange: 'Klokken stilles: dette døgnet har {hours} timer.',
   gap: '{days} uten tider',
   daysOver: 'Over: {days}',

@@ -18,7 +18,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   airDisplay: {
     noun: 'Flyoppvisning',
-    advice: 'Regn med raske manøvrer i lav høyde; hold deg unna oppvisningen.',
+    advice: 'Regn med fly i raske manøvrer i lav høyde; hold deg unna oppvisningen.',
   },
   parachuting: {
     noun: 'Fallskjermhopping',
@@ -37,7 +37,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Ballonger kan ikke vike for deg; hold god avstand.',
   },
   aerialWork: {
-    noun: 'Arbeid fra luften',
+    noun: 'Luftarbeid',
     advice: 'Regn med fly eller helikoptre i din høyde, og vik i god tid.',
   },
   cropSpraying: {
@@ -46,7 +46,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Andre droner',
-    advice: 'Hold god avstand; pilotene ser kanskje ikke dronen din.',
+    advice: 'Hold god avstand; de andre pilotene ser kanskje ikke dronen din.',
   },
   modelFlying: { noun: 'Modellfly', advice: 'Hold deg unna modellflygingen.' },
   fireworks: {
@@ -68,7 +68,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   spaceDebris: {
     noun: 'Nedfallende deler',
-    advice: 'Deler kan falle ned; unngå å fly i området i de oppgitte tidsrommene.',
+    advice: 'Vrakrester kan falle ned; unngå å fly i området i de oppgitte tidsrommene.',
   },
   gasRelease: {
     noun: 'Brenning eller utslipp av gass',
@@ -114,7 +114,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   exercise: {
     noun: 'Øvelse',
-    advice: 'Regn med luftfartøy, noen av dem raske eller lave; vik i god tid.',
+    advice: 'Regn med luftfartøy, også raske og lavtflygende; vik i god tid.',
   },
   militaryFlying: {
     noun: 'Militær aktivitet',

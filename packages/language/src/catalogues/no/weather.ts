@@ -43,7 +43,7 @@ export const noWeather: WeatherCatalogue = {
     amended: 'Erstatter et tidligere varsel (AMD).',
     cancelled: 'Varselet er trukket tilbake (CNL).',
     nil: 'Meldingen mangler (NIL).',
-    delayed: 'Sendt for sent (RTD).',
+    delayed: 'Forsinket melding (RTD).',
     noSignificantChange: 'Ingen vesentlig endring de neste to timene (NOSIG).',
     maintenance: 'Stasjonen trenger vedlikehold; tallene kan være feil ($).',
     remarksFollow: 'Her følger merknader.',
@@ -67,8 +67,8 @@ export const noWeather: WeatherCatalogue = {
     cavok: 'Sikt {distance} eller mer, ingen skyer under {height}, ikke noe vær av betydning (CAVOK).',
     runwayVisualRange: 'Sikt langs bane {runway} (RVR) {what}.',
     runwayVisualRangeUnnamed: 'Sikt langs banen (RVR) {what}.',
-    rangeUp: 'bedres',
-    rangeDown: 'blir dårligere',
+    rangeUp: 'økende',
+    rangeDown: 'avtagende',
     rangeSteady: 'ingen tydelig endring',
 
     weatherEnds: 'Ikke vær av betydning (NSW).',
@@ -104,7 +104,7 @@ export const noWeather: WeatherCatalogue = {
     allRunwaysState: 'Tilstand på alle baner: {what}.',
     runwayCleared: 'ryddet, uten belegg',
     runwaysClosedBySnow: 'Flyplassen er stengt på grunn av snø på banene (SNOCLO).',
-    runwayStateRepeated: 'Banens tilstand er den fra forrige melding; det finnes ingen ny.',
+    runwayStateRepeated: 'Banetilstanden er som i forrige melding; det finnes ingen nyere.',
     runwayCoverage: '{share} % av banen dekket',
     runwayDepth: 'dybde {depth}',
     runwayDepthBelow: 'dybde under {depth}',
@@ -112,7 +112,7 @@ export const noWeather: WeatherCatalogue = {
     runwayFriction: 'friksjonskoeffisient {figure}',
     colourState: 'Militær fargekode {code}: skybase minst {height}, sikt minst {distance}.',
     colourRed: 'Militær fargekode {code}: skybase eller sikt under alle grenser.',
-    colourBlack: 'Militær fargekode {code}: Banen kan ikke brukes, av andre grunner enn været.',
+    colourBlack: 'Militær fargekode {code}: banen kan ikke brukes, av andre grunner enn været.',
     colourUnknown: 'Militær fargekode: ingen data.',
     icingLayer: 'Ising: {what}.',
     turbulenceLayer: 'Turbulens: {what}.',
@@ -132,7 +132,7 @@ export const noWeather: WeatherCatalogue = {
     changePerhapsAtTimes: '{percent} % sannsynlighet, tidvis {period}',
     changeUnlabelled: 'Endring av ukjent slag {period}',
     noteFrom: 'Fra da av erstatter dette alt som står foran.',
-    noteBecoming: 'Endringen skjer en gang i dette tidsrommet; etterpå varer den.',
+    noteBecoming: 'Endringen kommer i løpet av dette tidsrommet; etterpå varer den.',
     noteAtTimes: 'Under en time om gangen og til sammen under halve tidsrommet.',
     noteBriefly: 'Under en halv time om gangen.',
     notePerhaps: 'Dette kan komme, men trenger ikke komme.',
@@ -168,7 +168,7 @@ export const noWeather: WeatherCatalogue = {
     cloudBase: 'Målt skybase: {height}.',
     weatherTimes: 'Når været begynte (B) og sluttet (E): «{text}».',
     lightning: 'Lyn: «{text}».',
-    convection: 'Byger eller tordenskyer i omegnen: «{text}».',
+    convection: 'Byger eller tordenskyer i nærheten: «{text}».',
     variableVisibility: 'Mer om sikten: «{text}».',
     variableCeiling: 'Mer om skybasen: «{text}».',
     cloudsByType: 'Skyer etter type: «{text}».',
@@ -197,7 +197,7 @@ export const noWeather: WeatherCatalogue = {
     sensorFreezingRain: 'Måleren for underkjølt regn er ute av drift ({text}).',
     sensorThunder: 'Tordenmåleren er ute av drift ({text}).',
     sensorWeather: 'Måleren for regn og snø er ute av drift ({text}).',
-    seeForYourself: 'Se selv etter før du flyr.',
+    seeForYourself: 'Sjekk selv før du flyr.',
     snowHarms: 'Snø og is legger seg på propellene og kommer inn i motorene; vent til det gir seg.',
     iceCrystalsHarm: 'Isnåler legger seg på propeller og sensorer, og kulden tapper batteriet.',
     hoursLocal: '{hours} lokal tid',
@@ -358,7 +358,7 @@ export const noWeather: WeatherCatalogue = {
     },
     gust: {
       label: 'Vindkast',
-      reason: 'Et vindkast kan skyve dronen bort eller velte den før den rekker å svare.',
+      reason: 'Et vindkast kan skyve dronen bort eller velte den før den rekker å reagere.',
     },
     gustAloftEstimated: {
       label: 'Vindkast i høyden',
@@ -367,10 +367,10 @@ export const noWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Vind i høyden',
-      reason: 'Vinden i høyden er regnet ut fra vinden i 10 m; lavere nede er den svakere.',
+      reason: 'Vinden i høyden er beregnet ut fra vinden i 10 meters høyde; lavere nede er den svakere.',
     },
     windAtHeight: {
-      label: 'Vind på høyder i terrenget',
+      label: 'Vind i høyereliggende terreng',
       reason: 'På åser og rygger er vinden ofte mye sterkere enn på flyplassen.',
     },
     windShear: {
@@ -379,7 +379,7 @@ export const noWeather: WeatherCatalogue = {
     },
     visibility: {
       label: 'Sikt',
-      reason: 'Fly bare så langt unna at du ser dronen hele tiden.',
+      reason: 'Fly ikke lenger unna enn at du ser dronen hele tiden.',
     },
     fog: {
       label: 'Tåke',
@@ -402,16 +402,16 @@ export const noWeather: WeatherCatalogue = {
       reason: 'Lyn, kraftige vindkast og hagl kommer brått; land og vent til det har gått over.',
     },
     convectiveCloud: {
-      label: 'Tordenskyer',
+      label: 'Byge- og tordenskyer',
       reason: 'Under og rundt slike skyer kommer vindkast og kraftige byger uten forvarsel.',
     },
     icing: {
       label: 'Ising',
-      reason: 'Is på propellene tar bort løftet i løpet av få minutter.',
+      reason: 'Is på propellene gir tap av løft i løpet av få minutter.',
     },
     batteryCold: {
       label: 'Kaldt batteri',
-      reason: 'Kalde batterier mister fort kraft; hold dem varme, og planlegg en kortere tur.',
+      reason: 'Kalde batterier mister fort effekt; hold dem varme, og planlegg en kortere tur.',
     },
     batteryHot: {
       label: 'Varmt batteri',
@@ -435,10 +435,10 @@ export const noWeather: WeatherCatalogue = {
     },
     notObserved: {
       label: 'Manglende data',
-      reason: 'Det som ikke ble observert, kan likevel være der; se selv før du flyr.',
+      reason: 'Det som ikke ble observert, kan likevel være der; sjekk selv før du flyr.',
     },
     twilight: {
-      label: 'Skumring eller grålysning',
+      label: 'Tussmørke',
       reason: 'Dronen er vanskelig å se, og regler for nattflyging kan snart gjelde.',
     },
     night: {

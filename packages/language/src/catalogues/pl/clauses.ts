@@ -1112,7 +1112,7 @@ export const clauses: ClauseWords = {
     aircraftRegistration: 'Znak rejestracyjny: {value}.',
     operator: 'Operator: {value}.',
     controllingAuthority: 'Organ odpowiedzialny: {value}.',
-    website: 'Szczegóły: {value}.',
+    website: 'Więcej informacji: {value}.',
     eMail: 'E-mail: {value}.',
   },
   phrases: {
@@ -1151,9 +1151,9 @@ export const clauses: ClauseWords = {
     militaryAutonomousForbidden:
       'Wojskowe operacje autonomiczne nie są dozwolone w następującej strefie czasowo rezerwowanej (TRA):',
     militaryAutonomousForbiddenByProcedure:
-      'Według procedur lotów poza zasięgiem widoczności wzrokowej (BVLOS) wojskowe operacje autonomiczne nie są dozwolone w następującej strefie czasowo rezerwowanej (TRA):',
+      'Według procedur lotów poza zasięgiem wzroku (BVLOS) wojskowe operacje autonomiczne nie są dozwolone w następującej strefie czasowo rezerwowanej (TRA):',
     accessThroughOperator:
-      'Wlot innych załogowych statków powietrznych lub loty w zasięgu widoczności wzrokowej: telefon do operatora {second} godz. przed rozpoczęciem operacji: {value}.',
+      'Wlot innych załogowych statków powietrznych lub loty w zasięgu wzroku (VLOS): zgłoszenie telefoniczne do operatora {second} godz. przed rozpoczęciem operacji, tel. {value}.',
     dangerHeightIncreased: 'Wysokość zagrożenia jest większa.',
     surfacePenetrated: 'Powierzchnia pozioma wewnętrzna jest przekroczona o {value}.',
     craneLoweredWhenUnused: 'Żuraw (dźwig) jest opuszczany, gdy nie pracuje.',
@@ -1172,9 +1172,9 @@ export const clauses: ClauseWords = {
     descendByParachute: 'Następnie sprzęt opada na spadochronie.',
     japaneseRocket: 'Japońska Agencja Eksploracji Aerokosmicznej (JAXA) zaplanowała start rakiety.',
     avoidNotamedArea:
-      'Ze względów bezpieczeństwa zaleca się, aby statki powietrzne, które nie biorą udziału, omijały ten obszar.',
+      'Ze względów bezpieczeństwa zaleca się, aby wszystkie statki powietrzne nieuczestniczące w operacji omijały ten obszar.',
     ifrAroundArea:
-      'Statki powietrzne w lotach IFR pod kontrolą ruchu lotniczego powinny spodziewać się zezwolenia na ominięcie tego obszaru.',
+      'Statki powietrzne w lotach IFR pod kontrolą ruchu lotniczego powinny spodziewać się zezwoleń na trasę omijającą ten obszar.',
     radarVectors:
       'Wszystkie statki powietrzne powinny spodziewać się wektorowania radarowego w celu ominięcia obszaru.',
     verticalLimits: 'Granice pionowe:',

@@ -54,7 +54,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Inne drony',
-    advice: 'Trzymaj się od nich z dala; ich piloci mogą cię nie widzieć.',
+    advice: 'Trzymaj się od nich z dala; ich piloci mogą nie widzieć twojego drona.',
   },
   modelFlying: {
     noun: 'Modele latające',

@@ -2,18 +2,18 @@ import type { Messages } from '../../messages.ts';
 
 /** Sentences and phrases in Polish. */
 export const messages: Messages = {
-  utcDateTime: '{day} {month} {year}, godz. {time} UTC',
-  utcDate: '{day} {month} {year}',
+  utcDateTime: '{day} {month} {year} roku, godz. {time} UTC',
+  utcDate: '{day} {month} {year} roku',
   timeRange: '{from}–{to} UTC',
   periodOverDays: 'od {from} do {to}',
   timeRangeOverMidnight: '{from}–{to} UTC następnego dnia',
   clockRange: '{from}–{to}',
   localTimeBeside: '{utc} ({local} czasu lokalnego)',
   daysAndHours: '{days}, codziennie w godz. {hours}',
-  dateRangeInMonth: '{firstDay}–{lastDay} {month} {year}',
-  dateRangeInYear: '{firstDay} {firstMonth} – {lastDay} {lastMonth} {year}',
-  dateRange: '{from} – {to}',
-  dayAndHours: '{date}, w godz. {hours}',
+  dateRangeInMonth: 'od {firstDay} do {lastDay} {month} {year} roku',
+  dateRangeInYear: 'od {firstDay} {firstMonth} do {lastDay} {lastMonth} {year} roku',
+  dateRange: 'od {from} do {to}',
+  dayAndHours: '{date} w godz. {hours}',
 
   heightFtAgl: '{ft} ft ({m} m) nad terenem',
   heightFtAmsl: '{ft} ft ({m} m) nad poziomem morza',
@@ -44,7 +44,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {koło{name} o promieniu {radius}} other {Obszar{name} jest kołem o promieniu {radius}}}.',
   areaCorners:
-    '{form, select, excluded {część{name} o} other {Obszar{name} wyznacza}} {form, select, excluded {{count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}}} (patrz współrzędne).',
+    '{form, select, excluded {część{name} o} other {Obszar{name} jest wyznaczony przez}} {form, select, excluded {{count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}}} (patrz współrzędne).',
   areasMany:
     'Są to {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (patrz współrzędne).',
   pointsMany:
@@ -75,7 +75,7 @@ export const messages: Messages = {
   placeUnknown: 'Nie udało się odczytać miejsca z NOTAM-u',
   locationSentence: 'Miejsce: {place}.',
 
-  filedForSentence: 'Wydano dla: {place}.',
+  filedForSentence: 'Lokalizacja NOTAM-u: {place}.',
   identityReplace: 'NOTAM {id} zastępuje NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} odwołuje NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} zastępuje wcześniejszy NOTAM.',
@@ -286,7 +286,7 @@ export const messages: Messages = {
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',
   thingHigh: '{thing}, {height}',
-  thingAt: '{thing}, {place}',
+  thingAt: '{thing} – {place}',
   aerodromeNamed: 'lotnisko {name}',
   seaEnglishChannel: 'kanał La Manche',
   seaNorth: 'Morze Północne',
@@ -294,7 +294,7 @@ export const messages: Messages = {
   seaBristolChannel: 'Kanał Bristolski',
   areaNamedPoints:
     '{form, select, excluded {to, co leży{name}} other {Obszar{name} leży}} między pozycjami z listy a punktami, które tekst podaje tylko z nazwy.',
-  adjunctAt: ', {name}',
+  adjunctAt: ' ({name})',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
@@ -311,7 +311,7 @@ export const messages: Messages = {
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label}, {role}',
-  datesInMonth: '{days} {month} {year}',
+  datesInMonth: '{days} {month} {year} roku',
   scheduleAsPrinted: 'Godziny są różne w poszczególne dni (UTC): „{text}”.',
   sentence: '{text}.',
   standing:
@@ -329,7 +329,7 @@ export const messages: Messages = {
   applies: 'Termin: {when}.',
   adviceAirspaceOperator:
     'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}, chyba że operator się na to zgodził.',
-  sameLocalTime: '{utc} (tak samo czasu lokalnego)',
+  sameLocalTime: '{utc} (czas lokalny taki sam)',
   localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
   airportNamed: 'lotnisko {name}',
 };

@@ -200,7 +200,7 @@ export const plWeather: WeatherCatalogue = {
     severityNogo: 'Nie lataj',
     severityCaution: 'Uważaj',
     standing:
-      'To pogoda na lotnisku; sprawdź ją tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują miejscowe przepisy.',
+      'To pogoda na lotnisku; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty; obowiązują też lokalne przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',

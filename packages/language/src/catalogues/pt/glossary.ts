@@ -467,7 +467,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   CWY: 'zona livre de obstáculos',
   DA: 'altitude de decisão',
   DAAIS: 'serviço de informação de atividade na área perigosa (DAAIS)',
-  DACS: 'serviço de cruzamento da área perigosa (DACS)',
+  DACS: 'serviço de travessia da área perigosa (DACS)',
   DAILY: 'diariamente',
   DAMAGE: 'danos',
   DAMAGED: 'danificado',

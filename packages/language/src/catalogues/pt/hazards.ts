@@ -73,7 +73,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Evite voar na área durante as horas indicadas.',
   },
   spaceDebris: {
-    noun: 'Queda de detritos',
+    noun: 'Queda de destroços',
     advice: 'Podem cair destroços; evite voar na área durante as horas indicadas.',
   },
   gasRelease: {

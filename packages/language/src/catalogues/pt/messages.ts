@@ -71,7 +71,7 @@ export const messages: Messages = {
   placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
   locationSentence: 'Local: {place}.',
 
-  filedForSentence: 'Emitido para {place}.',
+  filedForSentence: 'Local a que se refere: {place}.',
   identityReplace: 'O NOTAM {id} substitui o {refersTo}.',
   identityCancel: 'O NOTAM {id} cancela o {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que substitui um NOTAM anterior.',

@@ -150,8 +150,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   FI: { subject: 'O degelo de aeronaves', label: 'degelo de aeronaves', form: 'masculine' },
   FJ: { subject: 'O óleo para aeronaves', label: 'óleo para aeronaves', form: 'masculine' },
   FL: {
-    subject: 'O indicador da direção de pouso',
-    label: 'indicador da direção de pouso',
+    subject: 'O indicador da direção de aterragem',
+    label: 'indicador da direção de aterragem',
     form: 'masculine',
   },
   FM: { subject: 'O serviço meteorológico', label: 'serviço meteorológico', form: 'masculine' },
@@ -227,8 +227,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   LB: { subject: 'O farol de aeródromo', label: 'farol de aeródromo', form: 'masculine' },
   LC: { subject: 'As luzes de eixo de pista', label: 'luzes de eixo de pista', form: 'femininePlural' },
   LD: {
-    subject: 'As luzes do indicador da direção de pouso',
-    label: 'luzes do indicador da direção de pouso',
+    subject: 'As luzes do indicador da direção de aterragem',
+    label: 'luzes do indicador da direção de aterragem',
     form: 'femininePlural',
   },
   LE: { subject: 'As luzes laterais de pista', label: 'luzes laterais de pista', form: 'femininePlural' },
@@ -278,8 +278,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'masculine',
   },
   LR: {
-    subject: 'Todas as luzes da área de pouso',
-    label: 'todas as luzes da área de pouso',
+    subject: 'Todas as luzes da área de aterragem',
+    label: 'todas as luzes da área de aterragem',
     form: 'femininePlural',
   },
   LS: { subject: 'As luzes da zona de paragem', label: 'luzes da zona de paragem', form: 'femininePlural' },

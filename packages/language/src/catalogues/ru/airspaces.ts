@@ -11,8 +11,8 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
   },
   prohibitedArea: { subject: 'Запретная зона', label: 'запретная зона', form: 'feminine' },
   temporaryReservedArea: {
-    subject: 'Временно зарезервированная зона (TRA)',
-    label: 'временно зарезервированная зона (TRA)',
+    subject: 'Зона временного резервирования (TRA)',
+    label: 'зона временного резервирования (TRA)',
     form: 'feminine',
   },
   temporarySegregatedArea: {

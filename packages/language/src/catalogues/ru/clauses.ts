@@ -86,8 +86,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     temporaryReservedArea: {
-      named: 'Временно зарезервированная зона {name}',
-      unnamed: 'Временно зарезервированная зона (TRA)',
+      named: 'Зона временного резервирования {name}',
+      unnamed: 'Зона временного резервирования (TRA)',
       form: 'feminine',
     },
     temporarySegregatedArea: {
@@ -122,8 +122,8 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     reservedAreas: {
-      named: 'Следующие временно зарезервированные зоны ({name})',
-      unnamed: 'Следующие временно зарезервированные зоны (TRA)',
+      named: 'Следующие зоны временного резервирования ({name})',
+      unnamed: 'Следующие зоны временного резервирования (TRA)',
       form: 'plural',
     },
     restrictedAreas: {
@@ -390,8 +390,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'Служба пересечения опасной зоны ({name})',
-      unnamed: 'Служба пересечения опасной зоны',
+      named: 'Служба пролёта через опасную зону ({name})',
+      unnamed: 'Служба пролёта через опасную зону',
       form: 'feminine',
     },
     windTurbine: { named: 'Ветрогенератор {name}', unnamed: 'Ветрогенератор', form: 'masculine' },
@@ -605,8 +605,8 @@ export const clauses: ClauseWords = {
       uasNamed: 'летают дроны{adjuncts}',
       uasBvlos: 'выполняются полёты дронов вне прямой видимости (BVLOS){adjuncts}',
       uasVlos: 'выполняются полёты дронов в пределах прямой видимости (VLOS){adjuncts}',
-      launchDebris: 'в районе упадут обломки ракеты{adjuncts}',
-      unburnedDebris: 'упадут несгоревшие обломки{adjuncts}',
+      launchDebris: 'в районе ожидается падение обломков ракеты{adjuncts}',
+      unburnedDebris: 'ожидается падение несгоревших обломков{adjuncts}',
       metBalloon: 'запускают метеозонды{adjuncts}',
       workInProgress: 'ведутся работы{adjuncts}',
       militaryAvoidance:
@@ -1032,7 +1032,7 @@ export const clauses: ClauseWords = {
     aipSupplement: 'См. дополнение к AIP {value}.',
     briefingSheet: 'Подробности в памятке {value}.',
     notam: 'См. также NOTAM {value}.',
-    webAddress: 'Подробности: {value}.',
+    webAddress: 'Подробнее: {value}.',
     regulation: 'Правовое основание: {value} (Великобритания).',
     registration: 'Исходящий номер: {value}.',
     aip: 'См. AIP {value}.',
@@ -1046,7 +1046,7 @@ export const clauses: ClauseWords = {
     aircraftRegistration: 'Регистрационный знак: {value}.',
     operator: 'Эксплуатант: {value}.',
     controllingAuthority: 'Ответственный орган: {value}.',
-    website: 'Подробности: {value}.',
+    website: 'Подробнее: {value}.',
     eMail: 'Эл. почта: {value}.',
   },
   phrases: {
@@ -1081,11 +1081,11 @@ export const clauses: ClauseWords = {
     statedExceptionsUas: 'Не относится к дронам, выполняющим полёты по исключениям из документа ({value}).',
     militaryAskedToAvoidArea: 'Военные воздушные суда просят обходить район от земли до {value}.',
     militaryAutonomousForbidden:
-      'Автономные военные полёты не разрешены в следующей временно зарезервированной зоне (TRA):',
+      'Автономные военные полёты не разрешены в следующей зоне временного резервирования (TRA):',
     militaryAutonomousForbiddenByProcedure:
-      'По процедурам полётов вне пределов прямой видимости (BVLOS) автономные военные полёты не разрешены в следующей временно зарезервированной зоне (TRA):',
+      'По процедурам полётов вне пределов прямой видимости (BVLOS) автономные военные полёты не разрешены в следующей зоне временного резервирования (TRA):',
     accessThroughOperator:
-      'Для входа других пилотируемых воздушных судов или для полётов в пределах прямой видимости звоните эксплуатанту за {second} ч до начала полётов: {value}.',
+      'Для входа других пилотируемых воздушных судов или для полётов в пределах прямой видимости (VLOS) звоните эксплуатанту за {second} ч до начала полётов: {value}.',
     dangerHeightIncreased: 'Опасная высота увеличена.',
     surfacePenetrated: 'Внутренняя горизонтальная поверхность нарушена на {value}.',
     craneLoweredWhenUnused: 'Кран опускается, когда не используется.',
@@ -1095,8 +1095,8 @@ export const clauses: ClauseWords = {
       'Высота сброса и вход в контролируемое воздушное пространство зависят от диспетчерского разрешения.',
     craneLoweredForTraffic: 'Кран опускается на время регулярных рейсов.',
     debrisFallArea: 'В районе ожидается падение несгоревших обломков.',
-    notWhollyContained: 'Деятельность будет частично выходить за пределы объявленных боковых границ.',
-    mayNotBeWhollyContained: 'Деятельность может выйти за пределы объявленных боковых границ.',
+    notWhollyContained: 'Деятельность будет частично выходить за объявленные боковые границы.',
+    mayNotBeWhollyContained: 'Деятельность может выйти за объявленные боковые границы.',
     restrictedManoeuvre:
       'Воздушные суда могут быть ограничены в манёвре и не всегда могут соблюдать правила полётов.',
     dropHeightClearance: 'Высота выброски зависит от диспетчерского разрешения.',
@@ -1267,7 +1267,7 @@ export const clauses: ClauseWords = {
   aroundPoints: ', в радиусе {radius} от каждой точки линии',
   wholly: {
     temporaryDangerArea: ' полностью внутри временной опасной зоны',
-    temporaryReservedArea: ' полностью внутри временно зарезервированной зоны',
+    temporaryReservedArea: ' полностью внутри зоны временного резервирования',
     temporarySegregatedArea: ' полностью внутри временно обособленной зоны',
     dangerArea: ' полностью внутри опасной зоны',
     area: ' полностью внутри этого района',
@@ -1284,9 +1284,9 @@ export const clauses: ClauseWords = {
     asFollows: ', как указано далее',
     backToStart: ', далее к исходной точке',
     duringHoursOfWatch: ' в часы работы',
-    flaggedAndLighted: ', с маркировкой и огнями',
-    lighted: ', с огнями',
-    unlit: ', без огней',
+    flaggedAndLighted: ', с маркировкой и световым ограждением',
+    lighted: ', со световым ограждением',
+    unlit: ', без светового ограждения',
     priorPermission: ', требуется предварительное разрешение',
     daytimeOnly: ', только днём',
     atNight: ' ночью',
@@ -1315,7 +1315,7 @@ export const clauses: ClauseWords = {
     fullLength: ' по всей длине',
     areaBetweenPoints: ', район между этими точками',
     dayMarked: ', с дневной маркировкой',
-    dayAndNightMarked: ', с дневной маркировкой и огнями',
+    dayAndNightMarked: ', с дневной маркировкой и световым ограждением',
     newlyBuilt: ', новая постройка',
     underConstruction: ', в стадии строительства',
     nonSegregated: ' без отдельного воздушного пространства',

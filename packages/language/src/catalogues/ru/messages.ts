@@ -10,10 +10,10 @@ export const messages: Messages = {
   clockRange: 'с {from} до {to}',
   localTimeBeside: '{utc} ({local} по местному времени)',
   daysAndHours: '{days}, ежедневно {hours}',
-  dateRangeInMonth: '{firstDay}–{lastDay} {month} {year} года',
-  dateRangeInYear: '{firstDay} {firstMonth} – {lastDay} {lastMonth} {year} года',
+  dateRangeInMonth: '{firstDay, select, 2 {со} other {с}} {firstDay} по {lastDay} {month} {year} года',
+  dateRangeInYear: '{firstDay, select, 2 {со} other {с}} {firstDay} {firstMonth} по {lastDay} {lastMonth} {year} года',
   dateRange: '{from} – {to}',
-  dayAndHours: '{date}, {hours}',
+  dayAndHours: '{date} {hours}',
 
   heightFtAgl: '{ft} фт ({m} м) над землёй',
   heightFtAmsl: '{ft} фт ({m} м) над уровнем моря',
@@ -76,7 +76,7 @@ export const messages: Messages = {
   placeUnknown: 'Прочитать место в NOTAM не удалось',
   locationSentence: 'Место: {place}.',
 
-  filedForSentence: 'Выпущено для: {place}.',
+  filedForSentence: 'Место, к которому относится NOTAM: {place}.',
   identityReplace: 'NOTAM {id} заменяет NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} отменяет NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} заменяет более ранний NOTAM.',
@@ -286,7 +286,7 @@ export const messages: Messages = {
   explainUnread:
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось достоверно прочитать. Сверьтесь с исходным текстом.',
   thingHigh: '{thing}, {height}',
-  thingAt: '{thing}, {place}',
+  thingAt: '{thing} – {place}',
   aerodromeNamed: 'аэродром {name}',
   seaEnglishChannel: 'Ла-Манш',
   seaNorth: 'Северное море',
@@ -294,7 +294,7 @@ export const messages: Messages = {
   seaBristolChannel: 'Бристольский залив',
   areaNamedPoints:
     '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
-  adjunctAt: ', {name}',
+  adjunctAt: ' ({name})',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Действуют зоны: {names}',
   headlineDangerAreas: 'Действуют опасные зоны: {names}',
@@ -330,7 +330,7 @@ export const messages: Messages = {
   applies: 'Время: {when}.',
   adviceAirspaceOperator:
     'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
-  sameLocalTime: '{utc} (по местному времени так же)',
+  sameLocalTime: '{utc} (то же по местному времени)',
   localTimeChanging: '{utc} ({local} по местному времени; с {date} – {later})',
   airportNamed: 'аэропорт {name}',
 };

@@ -203,7 +203,7 @@ export const ruWeather: WeatherCatalogue = {
     severityNogo: 'Не летайте',
     severityCaution: 'Осторожно',
     standing:
-      'Это погода на аэродроме; проверьте её там, где летаете. Лететь ли, решаете вы, и действуют местные правила.',
+      'Это погода на аэродроме; проверьте условия там, где летаете. Решение о полёте принимаете вы; соблюдайте местные правила.',
     temperatures: '{temperature}, точка росы {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Не летайте в это время: {reasons}.',

@@ -7,7 +7,7 @@ export const card: CardMessages = {
   labelHeight: '高度',
   labelAsk: '咨询',
 
-  replaces: '代替 {id}',
+  replaces: '取代 {id}',
   cancels: '取消 {id}',
 
   nowUntil: '现在生效，至{when}',
@@ -43,16 +43,16 @@ export const card: CardMessages = {
   sizeAcross: '最宽{width}',
   sizeAreas: '{count, plural, other {#个区域}}',
   nearby: '距 {name} {distance}',
-  bordersElsewhere: '未给出边界，只知道搜索范围',
+  bordersElsewhere: '未给出边界，仅知检索范围',
   mapIncomplete: '地图可能没有显示全部内容。',
   mapArea: '本通告的区域',
   mapAreaIncomplete: '有一个角或一条边不明的区域',
   mapExcluded: '正文中从区域内除去的部分',
   mapPoint: '本通告中的地点',
-  mapSearch: 'Q行的搜索范围，不是危险区本身',
+  mapSearch: 'Q 项的检索范围，不是危险区本身',
 
   heightsNone: '未说明高度。请视为从地面开始。',
-  heightsFromQualifier: '仅来自Q行（搜索条件）：',
+  heightsFromQualifier: '仅来自 Q 项（检索条件）：',
   dronesInside: '包含无人机的高度（120米以下）。',
   dronesReach: '下限为{height}，低于无人机的120米上限。',
   dronesBelow: '下限高于无人机的120米上限。',

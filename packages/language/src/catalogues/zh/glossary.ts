@@ -1536,7 +1536,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   ROUTING: '航线',
   ROW: '排',
   RPAS: '遥控驾驶航空器系统（RPAS）',
-  RPLC: '代替',
+  RPLC: '取代',
   RQ: '请求',
   RQMNTS: '要求',
   RSC: '跑道表面状况，或援救分中心',

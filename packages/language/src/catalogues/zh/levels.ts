@@ -12,8 +12,8 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
     meaning: '无人机飞行受到特定限制',
   },
   caution: {
-    heading: '须加注意',
-    meaning: '可以操控无人机飞行，但须格外注意',
+    heading: '需要注意',
+    meaning: '可以飞行无人机，但须格外注意',
   },
   allowed: {
     heading: '不影响无人机',

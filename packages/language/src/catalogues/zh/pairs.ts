@@ -3,7 +3,7 @@ import type { KnownPair } from '../../pairs.ts';
 /** Pairs of subject and condition with a sentence of their own, in Chinese. */
 export const pairs: Readonly<Record<KnownPair, string>> = {
   ACCA: '管制地带（CTR）生效。',
-  ACCS: '已设立临时管制地带（CTR）。',
+  ACCS: '设立临时管制地带（CTR）。',
   AECA: '管制空域（管制区或管制地带）生效。',
   AECD: '管制空域（管制区或管制地带）不生效。',
   AZCA: '机场交通地带（ATZ）生效。',
@@ -25,7 +25,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   RALW: '因某项活动保留空域。',
   RDCA: '危险区生效。',
   RDCD: '危险区不生效。',
-  RDCS: '已设立危险区。',
+  RDCS: '设立危险区。',
   RMCA: '军事活动区或保留区生效。',
   RMCD: '军事活动区或保留区不生效。',
   ROLP: '禁止飞越。',
@@ -36,7 +36,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   RRCD: '限制区不生效。',
   RTCA: '临时限制区生效。',
   RTCD: '临时限制区不生效。',
-  RTCS: '已设立临时限制区。',
+  RTCS: '设立临时限制区。',
   WALW: '将举行飞行表演。',
   WBLW: '将进行特技飞行。',
   WCLW: '将施放系留气球或风筝。',
