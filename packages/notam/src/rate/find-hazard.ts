@@ -209,7 +209,19 @@ const OVER_AERODROME = hazardList([
       String.raw`(?:ADVERTISING|HELIUM|TETHERED|MOORED|CAPTIVE|HOT AIR) BALLOONS?|BALLOONS? (?:MOORED|TETHERED)`,
     ),
   ],
-  ['airDisplay', phrase(String.raw`AEROBATICS?|(?:AIR|FLYING) DISPLAYS? (?:OVERHEAD|OVER|WILL|IN PROGRESS)`)],
+  [
+    'airDisplay',
+    phrase(
+      String.raw`AEROBATICS?|FLY ?PASTS?|FLY ?OVERS?|(?:AIR|FLYING) DISPLAYS? (?:OVERHEAD|OVER|WILL|IN PROGRESS)`,
+    ),
+  ],
+  // Low passes along the approaches, far outside the aerodrome.
+  [
+    'lowFlying',
+    phrase(
+      String.raw`(?:CALIBRATION|CALIB|(?:FLT|FLIGHT) ?(?:CHECK\w*|INSPECTION)) (?:FLT|FLTS|FLIGHTS?|FLYING|ACFT|AIRCRAFT)|FORMATION (?:FLT|FLTS|FLIGHTS?|FLYING|ACFT)`,
+    ),
+  ],
 ]);
 
 const DRONES_ALONE = hazardList([DRONES_OVER_AERODROME]);

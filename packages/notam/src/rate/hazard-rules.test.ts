@@ -106,3 +106,13 @@ test.each([
 ])('beside a runway, taxiway or route: %s %s is %s', (code, text, level) => {
   expect(rateText({ code, text }).level).toBe(level);
 });
+
+test.each([
+  ['QFALC', 'AD CLSD TO ALL FLTS, DUE FLYPAST IN VCY', 'airDisplay'],
+  ['QFAXX', 'SLIGHT DLA TO ARR AND DEP ACFT DUE TO ILS CALIBRATION FLIGHTS RWY 10/28', 'lowFlying'],
+  ['QFALT', 'AD USE RESTRICTED DUE FLT CHECK ACFT', 'lowFlying'],
+] as const)('%s %s: flights low about the aerodrome are told', (code, text, hazard) => {
+  const { level, reasons } = rateText({ code, text });
+  expect(level).toBe('caution');
+  expect(reasons[0]).toMatchObject({ code: 'hazard', hazard });
+});
