@@ -208,7 +208,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'المجال الجوي مغلق على ارتفاعات أعلى.',
   reasonClosedPerhapsHigher: 'المجال الجوي مغلق، وقد يشمل ذلك ارتفاعات الطائرات غير المأهولة.',
-  reasonByCode: 'بحسب الرمز: {reason}',
   reasonUnmannedAircraftBanned: 'تحليق الطائرات غير المأهولة محظور.',
   reasonAllAircraftBanned: 'مغلق أمام جميع الرحلات، ومنها الطائرات غير المأهولة.',
   reasonAirspaceClosed: 'المجال الجوي مغلق، أمام الطائرات غير المأهولة أيضًا.',
@@ -263,6 +262,7 @@ export const messages: Messages = {
   adviceDroneRule: 'اقرأ ما يطلبه النص من الطائرات غير المأهولة، والتزم به قبل الطيران.',
   adviceObstacle: 'حافظ على مسافة كافية.',
   adviceAvoid: 'ابق بعيدًا عن المنطقة ما دام النوتام ساريًا.',
+  adviceNotOverfly: 'لا تحلّق بطائرتك غير المأهولة هناك أيضًا.',
   adviceUnclear: 'اقرأ النص الأصلي، واسأل إن كان لديك شك.',
   adviceDeactivated:
     'ما دامت المنطقة غير مُفعَّلة، لا يقيد هذا النوتام الطائرات غير المأهولة. وتبقى القواعد الأخرى سارية هناك.',

@@ -199,7 +199,6 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   reasonClosedHigher: 'The airspace is closed higher up.',
   reasonClosedPerhapsHigher: 'The airspace is closed, perhaps down to drone heights.',
-  reasonByCode: 'Going by its code: {reason}',
   reasonUnmannedAircraftBanned: 'Drones are banned.',
   reasonAllAircraftBanned: 'Closed to all flying, drones included.',
   reasonAirspaceClosed: 'The airspace is closed, to drones too.',
@@ -253,6 +252,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Read what the text asks of drones, and follow it before you fly.',
   adviceObstacle: 'Keep a good distance from it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
+  adviceNotOverfly: 'Do not fly a drone there either.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:
     'While the area stays inactive, this notice does not limit drones. Other rules there still apply.',

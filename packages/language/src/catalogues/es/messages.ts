@@ -210,7 +210,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'El espacio aéreo está cerrado a mayor altura.',
   reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
-  reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
   reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',
   reasonAirspaceClosed: 'El espacio aéreo está cerrado, también para los drones.',
@@ -266,6 +265,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
+  adviceNotOverfly: 'Tampoco vuele allí su dron.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
     'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas del lugar siguen vigentes.',

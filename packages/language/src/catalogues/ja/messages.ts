@@ -122,7 +122,6 @@ export const messages: Messages = {
   quotedName: '「{name}」',
   reasonClosedHigher: 'より高い空域が閉鎖されています。',
   reasonClosedPerhapsHigher: '空域は閉鎖されています。ドローンの飛行高度も含まれる可能性があります。',
-  reasonByCode: 'コードによれば、{reason}',
   reasonUnmannedAircraftBanned: 'ドローンの飛行が禁止されています。',
   reasonAllAircraftBanned: 'ドローンを含むすべての飛行が禁止されています。',
   reasonAirspaceClosed: 'この空域は閉鎖されており、ドローンも飛行できません。',
@@ -174,6 +173,7 @@ export const messages: Messages = {
   adviceDroneRule: '本文がドローンに求める事項を読み、飛行前に従ってください。',
   adviceObstacle: '十分な距離をとってください。',
   adviceAvoid: 'このノータムが有効な間は、この区域に近づかないでください。',
+  adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
     '区域が有効でない間、このノータムはドローンを制限しません。現地のほかの規則は引き続き適用されます。',

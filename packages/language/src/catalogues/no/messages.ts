@@ -197,7 +197,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'Luftrommet er stengt høyere opp.',
   reasonClosedPerhapsHigher: 'Luftrommet er stengt, kanskje helt ned til dronehøyde.',
-  reasonByCode: 'Ifølge koden: {reason}',
   reasonUnmannedAircraftBanned: 'Droner er forbudt.',
   reasonAllAircraftBanned: 'Stengt for all flyging, også droner.',
   reasonAirspaceClosed: 'Luftrommet er stengt, også for droner.',
@@ -251,6 +250,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Les hva teksten krever av droner, og følg det før du flyr.',
   adviceObstacle: 'Hold god avstand.',
   adviceAvoid: 'Hold deg unna området mens NOTAM-en er aktiv.',
+  adviceNotOverfly: 'Ikke fly drone der heller.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:
     'Så lenge området ikke er aktivt, begrenser ikke denne meldingen droner. Andre regler der gjelder fortsatt.',

@@ -213,7 +213,6 @@ export const messages: Messages = {
   reasonClosedHigher: 'Przestrzeń powietrzna jest zamknięta wyżej.',
   reasonClosedPerhapsHigher:
     'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
-  reasonByCode: 'Według kodu: {reason}',
   reasonUnmannedAircraftBanned: 'Loty dronów są zakazane.',
   reasonAllAircraftBanned: 'Zamknięte dla wszystkich lotów, także dronów.',
   reasonAirspaceClosed: 'Przestrzeń powietrzna jest zamknięta, także dla dronów.',
@@ -268,6 +267,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj dużą odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
+  adviceNotOverfly: 'Nie lataj tam również dronem.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
     'Dopóki strefa jest nieaktywna, ten NOTAM nie ogranicza lotów dronów. Inne przepisy nadal tam obowiązują.',

@@ -208,7 +208,6 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   reasonClosedHigher: 'O espaço aéreo está fechado a maior altura.',
   reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
-  reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
   reasonAllAircraftBanned: 'Fechado a todos os voos, incluindo drones.',
   reasonAirspaceClosed: 'O espaço aéreo está fechado, também para drones.',
@@ -263,6 +262,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Leia o que o texto exige dos drones e cumpra-o antes de voar.',
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
+  adviceNotOverfly: 'Não voe lá também com o seu drone.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
     'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',

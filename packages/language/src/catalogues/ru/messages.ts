@@ -211,7 +211,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'Воздушное пространство закрыто на больших высотах.',
   reasonClosedPerhapsHigher: 'Воздушное пространство закрыто, возможно, и на высотах полёта дронов.',
-  reasonByCode: 'Судя по коду: {reason}',
   reasonUnmannedAircraftBanned: 'Полёты дронов запрещены.',
   reasonAllAircraftBanned: 'Закрыто для любых полётов, включая дроны.',
   reasonAirspaceClosed: 'Воздушное пространство закрыто, в том числе для дронов.',
@@ -268,6 +267,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
+  adviceNotOverfly: 'Не летайте там и на дроне.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
   adviceDeactivated:
     'Пока зона не действует, этот NOTAM не ограничивает полёты дронов. Другие правила там сохраняют силу.',
