@@ -71,3 +71,50 @@ test('a text that no rule reads is quoted last, behind place and time', async ()
     'Original text: “XYZZY PLUGH REMOVED FM USE DUE FROBNICATION”.',
   ]);
 });
+
+describe('a closure to some', () => {
+  test('is told so in headline and text', async () => {
+    const words = await wordsFor('AP CLSD V-22 VTOL', 'QFALC');
+    expect(words.impact.summary).toBe('Aerodrome closed to aircraft of type V-22');
+    expect(sentencesOf(words)[0]).toContain('the aerodrome is closed to aircraft of type V-22');
+  });
+
+  test('is none to those of whom something else is told', async () => {
+    const words = await wordsFor('AP CLSD HEL OPS AVBL ON REQ', 'QFALC');
+    expect(sentencesOf(words).join(' ')).not.toContain('closed to helicopters');
+  });
+});
+
+describe('areas with heights of their own', () => {
+  const first = '573149N0522309E-573153N0522923E-565803N0525110E-573149N0522309E';
+  const second = 'WI CIRCLE RADIUS 0.5KM CENTRE 565840N0524800E';
+  const areas = (one: string, two: string): string =>
+    `AIRSPACE CLSD AS FLW:\n${one} AREA: ${first}\n450M AMSL-1400M AMSL.\n${two} ${second}\nSFC-1400M AMSL.`;
+
+  test.each(AVAILABLE_LANGUAGES)('are told apart in text and list, in %s', async (language) => {
+    const words = await wordsFor(areas('1.', '2.'), 'QRTCA', 'F) SFC G) 1400M AMSL', language);
+    const [one = '', two = ''] = (words.coordinates ?? '').split('\n');
+    const head = (line: string): string => line.slice(0, line.search(/[:：]/));
+    expect(head(one).replace('1', '2')).toBe(head(two));
+    expect(head(one)).toContain('1');
+    const text = sentencesOf(words).join('\n');
+    expect(text).toMatch(/1[)\s\u2069 は为]/);
+  });
+
+  test('have the signs of the telegram', async () => {
+    const words = await wordsFor(areas('B)', 'C)'), 'QRTCA', 'F) SFC G) 1400M AMSL');
+    expect(sentencesOf(words)).toContain(
+      'Area B has 3 corners (see the positions) and reaches from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
+    );
+    expect(words.coordinates).toMatch(/^Area B: .+\nArea C: .+radius/);
+  });
+
+  test('with the same heights are counted', async () => {
+    const words = await wordsFor(
+      `AIRSPACE CLSD AS FLW:\n1. AREA: ${first}\n2. ${second}`,
+      'QRTCA',
+      'F) SFC G) 1400M AMSL',
+    );
+    expect(words.coordinates).not.toContain('Area');
+  });
+});

@@ -152,7 +152,8 @@ export type Adjunct =
     }
   | {
       readonly type: 'users';
-      readonly scope: 'for' | 'by' | 'except' | 'only' | 'including';
+      /** `to` in words alone: what is closed for them is closed to them. */
+      readonly scope: 'for' | 'to' | 'by' | 'except' | 'only' | 'including';
       readonly users: readonly NamedUser[];
     }
   /** `UNLESS APPROVED BY ATS`. */

@@ -5,6 +5,8 @@ import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
+import { readUserList } from './read-users.ts';
+import type { UserCode } from './users.ts';
 import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
 import {
   FACILITY_ENTRIES,
@@ -199,6 +201,33 @@ function scoped(adjunct: Adjunct, state: StateCode): Adjunct {
   return { ...adjunct, scope: state === 'limited' ? 'only' : 'for' };
 }
 
+const CLOSED: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'partlyClosed']);
+
+/** Aircraft right behind what is closed, where nothing follows them: `AP CLSD V-22 VTOL`. */
+function readClosedTo(cursor: Cursor, state: StateCode): readonly Adjunct[] {
+  const start = cursor.at;
+  const users = CLOSED.has(state) ? readUserList(cursor) : [];
+  ENDS_HERE.lastIndex = cursor.at;
+  if (users.length > 0 && users.every(({ user }) => AIRCRAFT_KINDS.has(user)) && ENDS_HERE.test(cursor.text))
+    return [{ type: 'users', scope: 'for', users }];
+  cursor.at = start;
+  return [];
+}
+
+const AIRCRAFT_KINDS: ReadonlySet<UserCode> = new Set<UserCode>([
+  'aircraftType',
+  'wingspanOver',
+  'wingspanUpTo',
+  'helicopters',
+  'fixedWing',
+  'jets',
+  'gliders',
+  'visiting',
+  'generalAviation',
+  'commercial',
+  'unmannedAircraft',
+]);
+
 function readRest(
   cursor: Cursor,
   named: NamedFacility,
@@ -216,10 +245,15 @@ function readRest(
     return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
-  const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(
+  const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readRestOf(cursor, state)].map(
     (adjunct) => scoped(adjunct, state),
   );
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
+}
+
+function readRestOf(cursor: Cursor, state: StateCode): readonly Adjunct[] {
+  const closedTo = readClosedTo(cursor, state);
+  return closedTo.length > 0 ? closedTo : readAdjuncts(cursor);
 }
 
 /** A bare NO: `NO RFFS DUE TO STAFF SICKNESS`, `NO TOUCH AND GO`. */

@@ -62,6 +62,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {قطاع{name} من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069} other {المنطقة{name} قطاع من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069}} (انظر الموقع).',
   areaPoint: 'الموقع {position}.',
+  areaSign: ' ({sign})',
+  coordinatesSigned: 'المنطقة {sign}: {area}',
   areaExcluded: 'ليس جزءًا من المنطقة: {area}',
   areaIncomplete: '{area} نقطة واحدة أو ضلع واحد من المنطقة على الأقل غير معروف.',
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
@@ -117,6 +119,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} \u2066UTC\u2069',
   adjunctFromTo: ' من {from} إلى {to}',
   adjunctDistance: ' على مسافة {distance}{relation}',
+  adjunctClosedTo: ' أمام {users}',
   adjunctFor: ' بالنسبة إلى {users}',
   adjunctExceptFor: '، باستثناء {users}',
   adjunctOnlyFor: '، يقتصر ذلك على {users} فقط',

@@ -39,7 +39,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {{radius} ব্যাসার্ধের বৃত্ত{name}} other {এলাকা{name} {radius} ব্যাসার্ধের একটি বৃত্ত}}।',
   areaCorners:
-    '{form, select, excluded {{count}টি কোণবিশিষ্ট অংশ{name}} other {এলাকার{name} {count}টি কোণ আছে}} (স্থানাঙ্কের তালিকা দেখুন)।',
+    '{form, select, excluded {{count}টি কোণবিশিষ্ট অংশ{name}} signed {এলাকা{name}: {count}টি কোণ আছে} other {এলাকার{name} {count}টি কোণ আছে}} (স্থানাঙ্কের তালিকা দেখুন)।',
   areasMany: 'মোট {count}টি এলাকা আছে (স্থানাঙ্কের তালিকা দেখুন)।',
   pointsMany: 'মোট {count}টি স্থান আছে (স্থানাঙ্কের তালিকা দেখুন)।',
   areasExcluded: '{count}টি এলাকা এর অংশ নয় (স্থানাঙ্কের তালিকা দেখুন)।',
@@ -54,6 +54,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {{radius} ব্যাসার্ধের বৃত্তের একটি অংশ{name}, {from}° দিক থেকে ঘড়ির কাঁটার দিকে {to}° পর্যন্ত} other {এলাকা{name} {radius} ব্যাসার্ধের বৃত্তের একটি অংশ, {from}° দিক থেকে ঘড়ির কাঁটার দিকে {to}° পর্যন্ত}} (স্থানাঙ্ক দেখুন)।',
   areaPoint: 'অবস্থান {position} ।',
+  areaSign: ' ({sign})',
+  coordinatesSigned: 'এলাকা {sign}: {area}',
   areaExcluded: 'এলাকার অংশ নয়: {area}',
   areaIncomplete: '{area} এর অন্তত একটি কোণ বা পাশ জানা নেই।',
   areaAtAerodrome: '{area} বিমানবন্দরের অবস্থান একটি তালিকা থেকে নেওয়া।',
@@ -104,6 +106,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: '<{from} থেকে {to} পর্যন্ত ',
   adjunctDistance: '{relation}{distance} দূরে ',
+  adjunctClosedTo: '<{users} জন্য ',
   adjunctFor: '<{users} জন্য ',
   adjunctExceptFor: ', {users} ক্ষেত্র ছাড়া',
   adjunctOnlyFor: ', শুধু {users} জন্য',

@@ -39,17 +39,19 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {a circle{name} with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
+    '{form, select, excluded {a circle{name} with a radius of {radius}} signed {Area{name} is a circle with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
   areaCorners:
-    '{form, select, excluded {a part{name} with} other {The area{name} has}} {count, plural, one {# corner} other {# corners}} (see the positions).',
+    '{form, select, excluded {a part{name} with} signed {Area{name} has} other {The area{name} has}} {count, plural, one {# corner} other {# corners}} (see the positions).',
   areasMany: 'There {count, plural, one {is # area} other {are # areas}} (see the positions).',
   pointsMany: 'There {count, plural, one {is # position} other {are # positions}} (see the list).',
   areasExcluded: '{count, plural, one {# area is} other {# areas are}} not part of it (see the positions).',
   areaCorridor:
-    '{form, select, excluded {a strip{name} {width} wide along a line} other {The area{name} is a strip {width} wide along a line}} (see the positions).',
+    '{form, select, excluded {a strip{name} {width} wide along a line} signed {Area{name} is a strip {width} wide along a line} other {The area{name} is a strip {width} wide along a line}} (see the positions).',
   areaSector:
-    '{form, select, excluded {a sector{name} of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°} other {The area{name} is a sector of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°}} (see the position).',
+    '{form, select, excluded {a sector{name} of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°} signed {Area{name} is a sector of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°} other {The area{name} is a sector of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°}} (see the position).',
   areaPoint: 'Position {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Area {sign}: {area}',
   areaExcluded: 'Not part of the area: {area}',
   areaIncomplete: '{area} At least one of its corners or sides is not known.',
   areaAtAerodrome: '{area} The position of the aerodrome comes from a table.',
@@ -109,6 +111,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: ' from {from} to {to}',
   adjunctDistance: ' {distance}{relation}',
+  adjunctClosedTo: ' to {users}',
   adjunctFor: ' for {users}',
   adjunctExceptFor: ', except for {users}',
   adjunctOnlyFor: ', only for {users}',
@@ -276,7 +279,7 @@ export const messages: Messages = {
   seaIrish: 'the Irish Sea',
   seaBristolChannel: 'the Bristol Channel',
   areaNamedPoints:
-    '{form, select, excluded {what lies{name}} other {The area{name} lies}} between the positions in the list and points that the text only names.',
+    '{form, select, excluded {what lies{name}} signed {Area{name} lies} other {The area{name} lies}} between the positions in the list and points that the text only names.',
   adjunctAt: ' at {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Areas {names} active',

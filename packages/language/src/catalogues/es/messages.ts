@@ -52,6 +52,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {un sector{name} de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°} other {La zona{name} es un sector de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°}} (ver posición).',
   areaPoint: 'Posición {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Zona {sign}: {area}',
   areaExcluded: 'No forma parte del área: {area}',
   areaIncomplete: '{area} Se desconoce al menos uno de sus vértices o lados.',
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
@@ -113,6 +115,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: ' desde {from} hasta {to}',
   adjunctDistance: ' a {distance}{relation}',
+  adjunctClosedTo: ' a {users}',
   adjunctFor: ' para {users}',
   adjunctExceptFor: ', excepto para {users}',
   adjunctOnlyFor: ', solo para {users}',

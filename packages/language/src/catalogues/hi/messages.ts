@@ -55,6 +55,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {{radius} त्रिज्या के वृत्त का भाग{name}, दिशा {from}° से घड़ी की दिशा में {to}° तक} other {क्षेत्र{name} {radius} त्रिज्या के वृत्त का भाग है, दिशा {from}° से घड़ी की दिशा में {to}° तक}} (निर्देशांक देखें)।',
   areaPoint: 'स्थिति {position} ।',
+  areaSign: ' ({sign})',
+  coordinatesSigned: 'क्षेत्र {sign}: {area}',
   areaExcluded: 'क्षेत्र का भाग नहीं: {area}',
   areaIncomplete: '{area} इसका कम से कम एक कोना या किनारा ज्ञात नहीं है।',
   areaAtAerodrome: '{area} हवाई अड्डे की स्थिति एक तालिका से ली गई है।',
@@ -105,6 +107,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: '<{from} से {to} तक ',
   adjunctDistance: '{relation}{distance} पर ',
+  adjunctClosedTo: '<{users} के लिए ',
   adjunctFor: '<{users} के लिए ',
   adjunctExceptFor: ', {users} को छोड़कर',
   adjunctOnlyFor: ', केवल {users} के लिए',

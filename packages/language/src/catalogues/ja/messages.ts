@@ -57,6 +57,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {半径{radius}の円のうち、方位{from}°から時計回りに{to}°までの扇形{name}} other {区域{name}は半径{radius}の円のうち、方位{from}°から時計回りに{to}°までの扇形です}}（座標は位置一覧を参照）。',
   areaPoint: '位置：{position}。',
+  areaSign: '{sign}',
+  coordinatesSigned: '区域{sign}：{area}',
   areaExcluded: '区域に含まれない部分：{area}',
   areaIncomplete: '{area}少なくとも一つの頂点または辺が不明です。',
   areaAtAerodrome: '{area}飛行場の位置は一覧表によります。',
@@ -261,6 +263,7 @@ export const messages: Messages = {
   adjunctFrequencyAlso: '<および{unit} {frequency} MHz、',
   adjunctOnFrequency: '<周波数{frequency}、',
   adjunctDistance: '{relation}{distance}の地点、',
+  adjunctClosedTo: '（対象：{users}）',
   adjunctFor: '（対象：{users}）',
   adjunctExceptFor: '<{users}を除き、',
   adjunctOnlyFor: '（{users}に限る）',

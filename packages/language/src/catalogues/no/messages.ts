@@ -41,17 +41,19 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {en sirkel{name} med radius {radius}} other {Området{name} er en sirkel med radius {radius}}}.',
+    '{form, select, excluded {en sirkel{name} med radius {radius}} signed {Område{name} er en sirkel med radius {radius}} other {Området{name} er en sirkel med radius {radius}}}.',
   areaCorners:
-    '{form, select, excluded {en del{name} med} other {Området{name} har}} {count, plural, one {# hjørne} other {# hjørner}} (se posisjonene).',
+    '{form, select, excluded {en del{name} med} signed {Område{name} har} other {Området{name} har}} {count, plural, one {# hjørne} other {# hjørner}} (se posisjonene).',
   areasMany: 'Det er {count, plural, one {# område} other {# områder}} (se posisjonene).',
   pointsMany: 'Det er {count, plural, one {# posisjon} other {# posisjoner}} (se listen).',
   areasExcluded: '{count, plural, one {# område er} other {# områder er}} unntatt (se posisjonene).',
   areaCorridor:
-    '{form, select, excluded {en stripe{name} som er {width} bred, langs en linje} other {Området{name} er en {width} bred stripe langs en linje}} (se posisjonene).',
+    '{form, select, excluded {en stripe{name} som er {width} bred, langs en linje} signed {Område{name} er en {width} bred stripe langs en linje} other {Området{name} er en {width} bred stripe langs en linje}} (se posisjonene).',
   areaSector:
-    '{form, select, excluded {en sektor{name} av en sirkel med radius {radius}, fra peiling {from}° med klokken til {to}°} other {Området{name} er en sektor av en sirkel med radius {radius}, fra peiling {from}° med klokken til {to}°}} (se posisjonen).',
+    '{form, select, excluded {en sektor{name} av en sirkel med radius {radius}, fra peiling {from}° med klokken til {to}°} signed {Område{name} er en sektor av en sirkel med radius {radius}, fra peiling {from}° med klokken til {to}°} other {Området{name} er en sektor av en sirkel med radius {radius}, fra peiling {from}° med klokken til {to}°}} (se posisjonen).',
   areaPoint: 'Posisjon {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Område {sign}: {area}',
   areaExcluded: 'Unntatt fra området: {area}',
   areaIncomplete: '{area} Minst ett hjørne eller én side er ukjent.',
   areaAtAerodrome: '{area} Posisjonen til flyplassen er hentet fra en tabell.',
@@ -110,6 +112,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}., kl. {hours} UTC',
   adjunctFromTo: ' fra {from} til {to}',
   adjunctDistance: ' {distance}{relation}',
+  adjunctClosedTo: ' for {users}',
   adjunctFor: ' for {users}',
   adjunctExceptFor: ', unntatt for {users}',
   adjunctOnlyFor: ' bare for {users}',
@@ -276,7 +279,7 @@ export const messages: Messages = {
   seaIrish: 'Irskesjøen',
   seaBristolChannel: 'Bristolkanalen',
   areaNamedPoints:
-    '{form, select, excluded {det som ligger{name}} other {Området{name} ligger}} mellom posisjonene i listen og punkter som teksten bare nevner ved navn.',
+    '{form, select, excluded {det som ligger{name}} signed {Område{name} ligger} other {Området{name} ligger}} mellom posisjonene i listen og punkter som teksten bare nevner ved navn.',
   adjunctAt: ' ved {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Områdene {names} aktive',

@@ -56,6 +56,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} jest wycinkiem koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (patrz współrzędne).',
   areaPoint: 'Punkt {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Obszar {sign}: {area}',
   areaExcluded: 'Wyłączone: {area}',
   areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
   areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
@@ -116,6 +118,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}, dzień {day}: godz. {hours} UTC',
   adjunctFromTo: ' od {from} do {to}',
   adjunctDistance: ' {distance}{relation}',
+  adjunctClosedTo: ' dla {users}',
   adjunctFor: ' dla {users}',
   adjunctExceptFor: ', z wyjątkiem {users}',
   adjunctOnlyFor: ' tylko dla {users}',

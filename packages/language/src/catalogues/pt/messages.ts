@@ -51,6 +51,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {um setor{name} de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°} other {A área{name} é um setor de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°}} (ver posição).',
   areaPoint: 'Posição {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Área {sign}: {area}',
   areaExcluded: 'Não faz parte da área: {area}',
   areaIncomplete: '{area} Pelo menos um dos seus vértices ou lados é desconhecido.',
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
@@ -112,6 +114,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}, dia {day}: {hours} UTC',
   adjunctFromTo: ' desde {from} até {to}',
   adjunctDistance: ' a {distance}{relation}',
+  adjunctClosedTo: ' a {users}',
   adjunctFor: ' para {users}',
   adjunctExceptFor: ', exceto para {users}',
   adjunctOnlyFor: ', apenas para {users}',

@@ -55,6 +55,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (см. координаты).',
   areaPoint: 'Точка {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Район {sign}: {area}',
   areaExcluded: 'Исключено: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
@@ -117,6 +119,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}, {day}-е число: {hours} UTC',
   adjunctFromTo: ' от {from} до {to}',
   adjunctDistance: ' в {distance}{relation}',
+  adjunctClosedTo: ' для {users}',
   adjunctFor: ' для {users}',
   adjunctExceptFor: ', кроме {users}',
   adjunctOnlyFor: ' только для {users}',

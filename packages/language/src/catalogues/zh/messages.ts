@@ -39,9 +39,9 @@ export const messages: Messages = {
   distanceNm: '{nm} 海里（{metric}）',
   distanceShort: '{metric}（{nm} 海里）',
   areaCircle:
-    '{form, select, excluded {半径 {radius}的圆形部分{name}} other {该区域{name}是半径 {radius}的圆形区域}}。',
+    '{form, select, excluded {半径 {radius}的圆形部分{name}} signed {区域{name}是半径 {radius}的圆形区域} other {该区域{name}是半径 {radius}的圆形区域}}。',
   areaCorners:
-    '{form, select, excluded {由 {count} 个点连线围成的部分{name}} other {范围{name}为下列 {count} 个点连线以内}}（见坐标列表）。',
+    '{form, select, excluded {由 {count} 个点连线围成的部分{name}} signed {区域{name}为下列 {count} 个点连线以内} other {范围{name}为下列 {count} 个点连线以内}}（见坐标列表）。',
   areasMany: '共有 {count} 个区域（见坐标列表）。',
   pointsMany: '共有 {count} 个点位（见坐标列表）。',
   areasExcluded: '其中 {count} 个区域除外（见坐标列表）。',
@@ -52,10 +52,12 @@ export const messages: Messages = {
   localTimeBeside: '{utc}（当地时间 {local}）',
   clockRange: '{from}–{to}',
   areaCorridor:
-    '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} other {该区域{name}是沿一条连线、宽 {width}的带状区域}}（见坐标列表）。',
+    '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} signed {区域{name}是沿一条连线、宽 {width}的带状区域} other {该区域{name}是沿一条连线、宽 {width}的带状区域}}（见坐标列表）。',
   areaSector:
-    '{form, select, excluded {半径 {radius}的扇形部分{name}，从方位 {from}° 顺时针至 {to}°} other {该区域{name}是半径 {radius}的扇形，从方位 {from}° 顺时针至 {to}°}}（见坐标列表）。',
+    '{form, select, excluded {半径 {radius}的扇形部分{name}，从方位 {from}° 顺时针至 {to}°} signed {区域{name}是半径 {radius}的扇形，从方位 {from}° 顺时针至 {to}°} other {该区域{name}是半径 {radius}的扇形，从方位 {from}° 顺时针至 {to}°}}（见坐标列表）。',
   areaPoint: '位置：{position}。',
+  areaSign: ' {sign} ',
+  coordinatesSigned: '区域 {sign}：{area}',
   areaExcluded: '不属于该区域：{area}',
   areaIncomplete: '{area}至少有一个顶点或一条边未知。',
   areaAtAerodrome: '{area}机场位置取自数据表。',
@@ -215,7 +217,7 @@ export const messages: Messages = {
   seaIrish: '爱尔兰海',
   seaBristolChannel: '布里斯托尔海峡',
   areaNamedPoints:
-    '{form, select, excluded {列表中的坐标点与正文仅给出名称的点之间的部分{name}} other {该区域{name}位于列表中的坐标点与正文仅给出名称的点之间}}。',
+    '{form, select, excluded {列表中的坐标点与正文仅给出名称的点之间的部分{name}} signed {区域{name}位于列表中的坐标点与正文仅给出名称的点之间} other {该区域{name}位于列表中的坐标点与正文仅给出名称的点之间}}。',
   adjunctAt: '<在 {name} ',
   headlineCode: '{subject}：{condition}',
   headlineAreas: '生效区域：{names}',
@@ -250,6 +252,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}（{day}日）：UTC {hours}',
   adjunctFromTo: '<自{from}至{to}，',
   adjunctDistance: '{relation} {distance}处',
+  adjunctClosedTo: '（针对{users}）',
   adjunctFor: '（针对{users}）',
   adjunctExceptFor: '，{users}除外',
   adjunctOnlyFor: '，仅限{users}',
