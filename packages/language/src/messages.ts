@@ -304,6 +304,7 @@ export const MESSAGE_ARGUMENTS = {
   reasonLimitsUnread: [],
 
   // what to do
+  adviceForbiddenFromGround: [],
   adviceForbidden: [],
   adviceProhibitedArea: [],
   advicePermission: [],
@@ -316,6 +317,7 @@ export const MESSAGE_ARGUMENTS = {
   adviceObstacle: [],
   adviceAvoid: [],
   adviceNotOverfly: [],
+  adviceLowFlying: [],
   adviceUnclear: [],
   adviceDeactivated: [],
   adviceInformation: [],

@@ -118,3 +118,36 @@ describe('areas with heights of their own', () => {
     expect(words.coordinates).not.toContain('Area');
   });
 });
+
+describe('a list that holds a single area', () => {
+  const LIST = 'THE FOLLOWING ESKMEALS DANGER AREAS ARE ACTIVATED:\nEG D406A 1300-1600 SFC-50000FT AMSL';
+
+  test('is told as that area', async () => {
+    const words = await wordsFor(LIST, 'QRDCA', 'F) SFC G) 50000FT AMSL');
+    expect(sentencesOf(words)[0]).toContain('danger area EG D406A is active');
+    expect(sentencesOf(words).join(' ').match(/50,000 ft/g)).toHaveLength(1);
+    expect(meaningOf(words)).toContain('Stay out of the area while it is active.');
+  });
+
+  test('that names two stays a list', async () => {
+    const words = await wordsFor(`${LIST}\nEG D406B 1300-1600 SFC-5000FT AMSL`, 'QRDCA', 'F) SFC G) 50000FT AMSL');
+    expect(meaningOf(words)).toContain('Stay out of the areas while they are active.');
+  });
+});
+
+test.each([
+  ['F) SFC G) UNL', 'Do not fly a drone in the area at these times.'],
+  ['F) 50M AGL G) 500M AMSL', 'Do not fly a drone in the area at these times and heights.'],
+])('heights are minded only where the ban begins above the ground: %s', async (limits, advice) => {
+  const words = await wordsFor('AIRSPACE CLSD WI 1NM RADIUS OF 513029N 0000549W.', 'QRTCA', limits);
+  expect(meaningOf(words)).toContain(advice);
+});
+
+test.each([
+  ['AD CLSD TO ALL FLTS DUE FLYPAST IN VCY.', true],
+  ['ACFT MAY BE SUBJECT TO MINOR DELAYS DUE TO ILS CALIBRATION FLIGHTS ON RWY 28/10', true],
+  ['AD CLSD TO ALL FLTS DUE ILS CALIBRATION.', false],
+])('who flies low at an aerodrome is told: %s', async (text, isTold) => {
+  const words = await wordsFor(text, 'QFALC');
+  expect(meaningOf(words).includes('aircraft flying low near the aerodrome')).toBe(isTold);
+});

@@ -5,8 +5,7 @@ import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
-import { readUserList } from './read-users.ts';
-import type { UserCode } from './users.ts';
+import { readClosedTo } from './read-closed-to.ts';
 import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
 import {
   FACILITY_ENTRIES,
@@ -200,33 +199,6 @@ function scoped(adjunct: Adjunct, state: StateCode): Adjunct {
   if (adjunct.type !== 'users' || (adjunct.scope !== 'for' && adjunct.scope !== 'by')) return adjunct;
   return { ...adjunct, scope: state === 'limited' ? 'only' : 'for' };
 }
-
-const CLOSED: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'partlyClosed']);
-
-/** Aircraft right behind what is closed, where nothing follows them: `AP CLSD V-22 VTOL`. */
-function readClosedTo(cursor: Cursor, state: StateCode): readonly Adjunct[] {
-  const start = cursor.at;
-  const users = CLOSED.has(state) ? readUserList(cursor) : [];
-  ENDS_HERE.lastIndex = cursor.at;
-  if (users.length > 0 && users.every(({ user }) => AIRCRAFT_KINDS.has(user)) && ENDS_HERE.test(cursor.text))
-    return [{ type: 'users', scope: 'for', users }];
-  cursor.at = start;
-  return [];
-}
-
-const AIRCRAFT_KINDS: ReadonlySet<UserCode> = new Set<UserCode>([
-  'aircraftType',
-  'wingspanOver',
-  'wingspanUpTo',
-  'helicopters',
-  'fixedWing',
-  'jets',
-  'gliders',
-  'visiting',
-  'generalAviation',
-  'commercial',
-  'unmannedAircraft',
-]);
 
 function readRest(
   cursor: Cursor,

@@ -69,7 +69,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
   searchCircle:
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',
-  bordersNotGiven: 'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة (\u2066AIP ENR 5.1\u2069) قبل الطيران.',
+  bordersNotGiven: 'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة أو في \u2066AIP ENR 5.1\u2069 قبل الطيران.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}، نصف القطر {radius} (منطقة البحث في السطر \u2066Q\u2069 فقط)',
   coordinatesCircle: '{position}، نصف القطر {radius}',
@@ -255,6 +255,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown:
     'ارتفاع الأرض غير معروف هنا، وحيث تكون الأرض مرتفعة قد يكون الحد الأدنى قريبًا منها.',
   reasonLimitsUnread: 'تعذرت قراءة الارتفاعات.',
+  adviceForbiddenFromGround: 'لا تحلّق بطائرتك غير المأهولة هنا في هذه الأوقات.',
   adviceForbidden: 'لا تطيّر طائرتك هنا في هذه الأوقات وعلى هذه الارتفاعات.',
   adviceProhibitedArea: 'لا تشغّل طائرة غير مأهولة في المنطقة المحظورة ما دامت مُفعَّلة.',
   advicePermission: 'لا تحلق في المنطقة ما لم تحصل على الإذن أولًا.',
@@ -266,6 +267,7 @@ export const messages: Messages = {
   adviceObstacle: 'حافظ على مسافة كافية.',
   adviceAvoid: 'ابق بعيدًا عن المنطقة ما دام النوتام ساريًا.',
   adviceNotOverfly: 'لا تحلّق بطائرتك غير المأهولة هناك أيضًا.',
+  adviceLowFlying: 'توقّع طائرات على ارتفاع منخفض قرب المطار في هذه الأوقات.',
   adviceUnclear: 'اقرأ النص الأصلي، واسأل إن كان لديك شك.',
   adviceDeactivated:
     'ما دامت المنطقة غير مُفعَّلة، لا يقيد هذا النوتام الطائرات غير المأهولة. وتبقى القواعد الأخرى سارية هناك.',

@@ -57,7 +57,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} The position of the aerodrome comes from a table.',
   searchCircle: 'The text gives no exact place; the Q line points to {radius} around {position}.',
   bordersNotGiven:
-    'The NOTAM does not give the borders; look them up on the chart (AIP ENR 5.1) before you fly.',
+    'The NOTAM does not give the borders; look them up on the chart or in AIP ENR 5.1 before you fly.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radius {radius} (only the Q line’s radius, not the limits of an area)',
   coordinatesCircle: '{position}, radius {radius}',
@@ -244,6 +244,7 @@ export const messages: Messages = {
     'The height of the ground is not known here; where the ground is high, the lower limit can be close to it.',
   reasonLimitsUnread: 'The heights could not be read.',
 
+  adviceForbiddenFromGround: 'Do not fly a drone in the area at these times.',
   adviceForbidden: 'Do not fly a drone in the area at these times and heights.',
   adviceProhibitedArea: 'Do not fly a drone in the prohibited area while it is active.',
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
@@ -256,6 +257,7 @@ export const messages: Messages = {
   adviceObstacle: 'Keep a good distance from it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
   adviceNotOverfly: 'Do not fly a drone there either.',
+  adviceLowFlying: 'Expect aircraft flying low near the aerodrome at these times.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:
     'While the area stays inactive, this notice does not limit drones. Other rules there still apply.',

@@ -59,7 +59,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
-  bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta (AIP ENR 5.1) antes de volar.',
+  bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta o en la AIP, ENR 5.1, antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
@@ -257,6 +257,7 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
+  adviceForbiddenFromGround: 'No vuele su dron aquí en ese horario.',
   adviceForbidden: 'No vuele drones aquí en ese horario y a esas alturas.',
   adviceProhibitedArea: 'No vuele con drones en la zona prohibida mientras esté activa.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
@@ -269,6 +270,7 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
+  adviceLowFlying: 'Prevea aeronaves a baja altura cerca del aeródromo en ese horario.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
     'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas del lugar siguen vigentes.',

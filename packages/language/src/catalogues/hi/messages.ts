@@ -235,6 +235,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown:
     'यहाँ की ज़मीन की ऊँचाई ज्ञात नहीं है; जहाँ ज़मीन ऊँची हो, वहाँ निचली सीमा ज़मीन के पास हो सकती है।',
   reasonLimitsUnread: 'ऊँचाइयाँ पढ़ी नहीं जा सकीं।',
+  adviceForbiddenFromGround: 'इस समय यहाँ ड्रोन न उड़ाएँ।',
   adviceForbidden: 'इस समय और इन ऊँचाइयों पर यहाँ ड्रोन न उड़ाएँ।',
   adviceProhibitedArea: 'निषिद्ध क्षेत्र के सक्रिय रहते उसमें ड्रोन न उड़ाएँ।',
   advicePermission: 'पहले से अनुमति मिले बिना क्षेत्र में न उड़ाएँ।',
@@ -246,6 +247,7 @@ export const messages: Messages = {
   adviceObstacle: 'इससे पर्याप्त दूरी रखें।',
   adviceAvoid: 'सूचना के सक्रिय रहते क्षेत्र से दूर रहें।',
   adviceNotOverfly: 'वहाँ ड्रोन भी न उड़ाएँ।',
+  adviceLowFlying: 'इस समय हवाई अड्डे के पास नीची उड़ान भरते विमान संभव हैं।',
   adviceUnclear: 'मूल पाठ पढ़ें, और संदेह हो तो पूछें।',
   adviceDeactivated: 'जब तक क्षेत्र निष्क्रिय है, यह सूचना ड्रोन पर रोक नहीं लगाती। वहाँ के अन्य नियम लागू रहेंगे।',
   adviceInformation: 'इसमें ऐसा कुछ नहीं है जिस पर ड्रोन पायलट को कार्रवाई करनी हो।',

@@ -164,6 +164,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '現地の地表の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
+  adviceForbiddenFromGround: 'この時間帯は、区域内でドローンを飛行させないでください。',
   adviceForbidden: 'この時間帯・高度では、区域内でドローンを飛行させないでください。',
   adviceProhibitedArea: '禁止区域が有効な間は、その区域でドローンを飛行させないでください。',
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
@@ -176,6 +177,7 @@ export const messages: Messages = {
   adviceObstacle: '十分な距離をとってください。',
   adviceAvoid: 'このノータムが有効な間は、この区域に近づかないでください。',
   adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
+  adviceLowFlying: 'この時間帯は、飛行場付近を低空で飛行する航空機に注意してください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
     '区域が有効でない間、このノータムはドローンを制限しません。現地のほかの規則は引き続き適用されます。',

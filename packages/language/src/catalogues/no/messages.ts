@@ -58,7 +58,7 @@ export const messages: Messages = {
   areaIncomplete: '{area} Minst ett hjørne eller én side er ukjent.',
   areaAtAerodrome: '{area} Posisjonen til flyplassen er hentet fra en tabell.',
   searchCircle: 'Teksten oppgir ikke noe nøyaktig sted; Q-linjen viser til {radius} rundt {position}.',
-  bordersNotGiven: 'Grensene står ikke i NOTAM-en; se kartet (AIP ENR 5.1) før du flyr.',
+  bordersNotGiven: 'Grensene står ikke i NOTAM-en; se kartet eller AIP ENR 5.1 før du flyr.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radius {radius} (bare radiusen i Q-linjen, ikke grensene for et område)',
   coordinatesCircle: '{position}, radius {radius}',
@@ -242,6 +242,7 @@ export const messages: Messages = {
     'Terrenghøyden er ikke kjent her; der terrenget er høyt, kan nedre grense ligge nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
+  adviceForbiddenFromGround: 'Ikke fly drone her i dette tidsrommet.',
   adviceForbidden: 'Ikke fly drone her i dette tidsrommet og i disse høydene.',
   adviceProhibitedArea: 'Ikke fly drone i forbudsområdet mens det er aktivt.',
   advicePermission: 'Ikke fly i området før du har fått tillatelse.',
@@ -254,6 +255,7 @@ export const messages: Messages = {
   adviceObstacle: 'Hold god avstand.',
   adviceAvoid: 'Hold deg unna området mens NOTAM-en er aktiv.',
   adviceNotOverfly: 'Ikke fly drone der heller.',
+  adviceLowFlying: 'Regn med fly lavt nær flyplassen i dette tidsrommet.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:
     'Så lenge området ikke er aktivt, begrenser ikke denne meldingen droner. Andre regler der gjelder fortsatt.',

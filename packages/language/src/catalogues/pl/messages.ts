@@ -63,7 +63,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
   searchCircle:
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
-  bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie (AIP ENR 5.1).',
+  bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie lub w AIP ENR 5.1.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, promień {radius} (tylko promień z linii Q, nie granice strefy)',
   coordinatesCircle: '{position}, promień {radius}',
@@ -259,6 +259,7 @@ export const messages: Messages = {
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
+  adviceForbiddenFromGround: 'Nie lataj tu dronem w tym czasie.',
   adviceForbidden: 'Nie lataj tu dronem w tym czasie i na tych wysokościach.',
   adviceProhibitedArea: 'Nie lataj dronem w strefie zakazanej, gdy jest aktywna.',
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
@@ -271,6 +272,7 @@ export const messages: Messages = {
   adviceObstacle: 'Zachowaj dużą odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
   adviceNotOverfly: 'Nie lataj tam również dronem.',
+  adviceLowFlying: 'W tym czasie spodziewaj się nisko lecących samolotów w pobliżu lotniska.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
     'Dopóki strefa jest nieaktywna, ten NOTAM nie ogranicza lotów dronów. Inne przepisy nadal tam obowiązują.',

@@ -58,7 +58,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
-  bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta (AIP ENR 5.1) antes de voar.',
+  bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta ou na AIP, ENR 5.1, antes de voar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',
@@ -254,6 +254,7 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
+  adviceForbiddenFromGround: 'Não voe o seu drone nesta área durante este período.',
   adviceForbidden: 'Não voe nesta área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
@@ -266,6 +267,7 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
   adviceNotOverfly: 'Não voe lá também com o seu drone.',
+  adviceLowFlying: 'Conte com aeronaves a baixa altura perto do aeródromo neste período.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
     'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',

@@ -62,7 +62,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
-  bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте (AIP ENR 5.1).',
+  bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте или в AIP ENR 5.1.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, радиус {radius} (только радиус из строки Q, не границы зоны)',
   coordinatesCircle: '{position}, радиус {radius}',
@@ -259,6 +259,7 @@ export const messages: Messages = {
     'Высота местности здесь неизвестна; там, где местность расположена высоко, нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
+  adviceForbiddenFromGround: 'Не летайте здесь на дроне в это время.',
   adviceForbidden: 'Не летайте здесь на дроне в это время и на этих высотах.',
   adviceProhibitedArea: 'Не летайте на дроне в запретной зоне, пока она действует.',
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
@@ -271,6 +272,7 @@ export const messages: Messages = {
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
   adviceNotOverfly: 'Не летайте там и на дроне.',
+  adviceLowFlying: 'В это время у аэродрома возможны самолёты на малой высоте.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
   adviceDeactivated:
     'Пока зона не действует, этот NOTAM не ограничивает полёты дронов. Другие правила там сохраняют силу.',

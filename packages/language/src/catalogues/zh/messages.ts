@@ -186,6 +186,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '此处的地面海拔未知；在地势较高处，下限可能接近地面。',
   reasonLimitsUnread: '高度无法读取。',
 
+  adviceForbiddenFromGround: '上述时间内，请勿在该区域飞行无人机。',
   adviceForbidden: '上述时间和高度范围内，请勿在该区域飞行无人机。',
   adviceProhibitedArea: '禁区生效期间，请勿在禁区内操控无人机飞行。',
   advicePermission: '未事先取得批准，请勿在该区域飞行。',
@@ -197,6 +198,7 @@ export const messages: Messages = {
   adviceObstacle: '请与其保持足够距离。',
   adviceAvoid: '本航行通告生效期间，请远离该区域。',
   adviceNotOverfly: '也请勿在该处飞行无人机。',
+  adviceLowFlying: '上述时间内，机场附近可能有航空器低空飞行。',
   adviceUnclear: '请阅读原文；如有疑问，请向有关单位询问。',
   adviceDeactivated: '该区域未生效期间，本航行通告不限制无人机。当地其他规定仍然适用。',
   adviceInformation: '其中没有需要无人机操控员采取行动的内容。',
