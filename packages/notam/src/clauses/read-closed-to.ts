@@ -4,7 +4,8 @@ import { readUserList } from './read-users.ts';
 import type { StateCode } from './states.ts';
 import type { UserCode } from './users.ts';
 
-const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
+/** Behind a comma or AND something else may be said of them. */
+const ENDS_HERE = / ?\.? ?$/y;
 
 const CLOSED: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'partlyClosed']);
 
