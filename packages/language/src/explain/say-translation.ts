@@ -88,10 +88,12 @@ function isQuote(event: EventStatement | undefined): boolean {
 function isListed({ clause, quotes }: ClauseStatement, { contacts }: NotamFacts): boolean {
   if (clause.kind !== 'contact' || clause.unit !== null || quotes.length > 0) return false;
   const { purpose, value: printed } = clause;
-  return contacts.some(
-    ({ value, role }) =>
-      digitsOf(value) === digitsOf(printed) &&
-      (role === purpose || (role === null && purpose === 'contact')),
+  return printed.split(/\/|,| OR /).every((number) =>
+    contacts.some(
+      ({ value, role }) =>
+        digitsOf(value) === digitsOf(number) &&
+        (role === purpose || (role === null && purpose === 'contact')),
+    ),
   );
 }
 
