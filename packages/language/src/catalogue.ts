@@ -21,6 +21,7 @@ import type {
   MeasureCode,
   MilitaryArea,
   MilitaryHours,
+  OverflownCode,
   FigureCode,
   SpeciesCode,
   RelationCode,
@@ -173,6 +174,8 @@ export interface ClauseWords {
 export interface RuleWords {
   /** Statements without a full stop, of all traffic and of `users`; `from` is empty, or names who permits. */
   readonly rules: Readonly<Record<RuleCode, { readonly all: string; readonly some: string }>>;
+  /** What pilots are asked not to fly over, as it stands in `shouldNotOverfly` for `object`. */
+  readonly overflown: Readonly<Record<OverflownCode, string>>;
   /** Joins who permits to the word for the permission: ` {authority}`. */
   readonly from: string;
   /** ICU messages of `name`; `form` is `none` where the telegram has no name: `from the police`. */

@@ -38,7 +38,7 @@ export function explainNotam(
     explanation: sayMeaning(decoded, statements, catalogue),
     schedule,
     location: sayLocation(statements.place, context, catalogue),
-    coordinates: sayCoordinates(facts, catalogue),
+    coordinates: sayCoordinates(facts, statements, catalogue),
     impact: sayImpact(decoded, statements, catalogue),
     contacts: sayContacts(facts, catalogue),
     unread: sayUnread(decoded, catalogue),

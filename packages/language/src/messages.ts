@@ -52,7 +52,7 @@ export const MESSAGE_ARGUMENTS = {
   speedKnots: ['value', 'count'],
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],
-  // `name` with its joint, or empty; `form`: `excluded` of what is no part of an area, as a noun
+  // `name` with its joint, or empty; `form`: `excluded` of what is no part of an area, as a noun; `signed`: `name` is its sign
   areaCircle: ['radius', 'name', 'form'],
   areaCorners: ['count', 'name', 'form'],
   areasMany: ['count'],
@@ -60,6 +60,9 @@ export const MESSAGE_ARGUMENTS = {
   areaCorridor: ['width', 'name', 'form'],
   areaSector: ['radius', 'from', 'to', 'name', 'form'],
   areaPoint: ['position'],
+  // in place of a name, of one of several areas
+  areaSign: ['sign'],
+  coordinatesSigned: ['sign', 'area'],
   areaExcluded: ['area'],
   areaIncomplete: ['area'],
   areaAtAerodrome: ['area'],
@@ -213,6 +216,8 @@ export const MESSAGE_ARGUMENTS = {
   adjunctFromTo: ['from', 'to'],
   adjunctDistance: ['distance', 'relation'],
   adjunctFor: ['users'],
+  // behind what is closed
+  adjunctClosedTo: ['users'],
   adjunctExceptFor: ['users'],
   adjunctOnlyFor: ['users'],
   adjunctMeasure: ['name', 'value'],
@@ -264,7 +269,6 @@ export const MESSAGE_ARGUMENTS = {
   reasonProhibitedAreaActiveNamed: ['name'],
   reasonClosedHigher: [],
   reasonClosedPerhapsHigher: [],
-  reasonByCode: ['reason'],
   reasonPermissionRequired: [],
   reasonPermissionRequiredFrom: ['unit'],
   reasonBannedUnlessPermitted: [],
@@ -300,6 +304,7 @@ export const MESSAGE_ARGUMENTS = {
   reasonLimitsUnread: [],
 
   // what to do
+  adviceForbiddenFromGround: [],
   adviceForbidden: [],
   adviceProhibitedArea: [],
   advicePermission: [],
@@ -311,6 +316,8 @@ export const MESSAGE_ARGUMENTS = {
   adviceDroneRule: [],
   adviceObstacle: [],
   adviceAvoid: [],
+  adviceNotOverfly: [],
+  adviceLowFlying: [],
   adviceUnclear: [],
   adviceDeactivated: [],
   adviceInformation: [],

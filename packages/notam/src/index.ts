@@ -146,6 +146,7 @@ export type { PhraseCode } from './clauses/phrases.ts';
 export type { ReferenceCode } from './clauses/references.ts';
 export type { RelationCode } from './clauses/relations.ts';
 export type { RuleCode } from './clauses/rule-codes.ts';
+export type { OverflownCode } from './clauses/overflown.ts';
 export type { AerodromeFeatureCode } from './clauses/aerodrome-features.ts';
 export type { StateCode } from './clauses/states.ts';
 export type { FacilityCode } from './clauses/facilities.ts';

@@ -61,7 +61,6 @@ test('a sentence is parted into words of ours and the values of the notice', asy
   ).toEqual([
     'Runway ⟦1⟧ closed ⟦2⟧',
     '⟦1⟧: runway ⟦2⟧ is closed ⟦3⟧, due to work in progress, ⟦4⟧.',
-    'For information: ⟦1⟧.',
     'The notice concerns a runway, which drones do not use.',
   ]);
   expect(sentences[1]?.template?.slots).toEqual([

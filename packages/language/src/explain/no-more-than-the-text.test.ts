@@ -32,8 +32,7 @@ Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
   expect(words.impact.summary).toBe('Aerodrome – limited');
-  expect(explanationOf(words)).toMatch(/^Going by its code: the notice concerns/);
-  expect(explanationOf(words)).toContain('This goes by the code alone');
+  expect(explanationOf(words)).toMatch(/^The notice concerns .* This goes by the code alone/);
   expect(explanationOf(words)).not.toContain('does not affect');
 });
 

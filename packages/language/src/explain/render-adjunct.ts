@@ -274,6 +274,7 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
 
 const SCOPE_KEYS = {
   for: 'adjunctFor',
+  to: 'adjunctClosedTo',
   by: 'adjunctFor',
   except: 'adjunctExceptFor',
   only: 'adjunctOnlyFor',

@@ -1,5 +1,6 @@
 import {
   STANDING_THINGS,
+  type Adjunct,
   type Clause,
   type FacilityCode,
   type NamedFacility,
@@ -117,10 +118,18 @@ function renderState(clause: StateClause, catalogue: Catalogue): string {
   const form = formOf([clause, ...clause.others], catalogue);
   const pattern = catalogue.clauses.states[clause.state];
   const statement = fill(catalogue, pattern, { subject, form, value: clause.value ?? '' });
-  const said = joined(statement, clause.adjuncts, catalogue);
+  const adjuncts = CLOSED.has(clause.state) ? clause.adjuncts.map(closedTo) : clause.adjuncts;
+  const said = joined(statement, adjuncts, catalogue);
   // `… opening hours 09:00–10:30`: the hours are what is said.
   const atHours = HEADING_HOURS.has(clause.state) && said.startsWith(statement);
   return atHours ? `${statement}${said.slice(statement.length).replace(/^[,،，] ?/, ' ')}` : said;
+}
+
+const CLOSED: ReadonlySet<StateClause['state']> = new Set<StateClause['state']>(['closed', 'partlyClosed']);
+
+/** Closed to somebody, not for. */
+function closedTo(adjunct: Adjunct): Adjunct {
+  return adjunct.type === 'users' && adjunct.scope === 'for' ? { ...adjunct, scope: 'to' } : adjunct;
 }
 
 const HEADING_HOURS: ReadonlySet<StateClause['state']> = new Set<StateClause['state']>([

@@ -1,6 +1,7 @@
 import type { DecodedNotam, Reason } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
+import { isGround } from '../statements/said-by-facts.ts';
 import { hazardWording } from './hazard-wording.ts';
 
 /** A number by which pilots are let in: `FOR … VISUAL LINE OF SIGHT OPS ACCESS, CONTACT THE OPERATOR …`. */
@@ -8,6 +9,12 @@ function givesWayIn({ facts }: DecodedNotam): boolean {
   return facts.contacts.some(
     ({ type, role }) => role === 'permission' && (type === 'phone' || type === 'email'),
   );
+}
+
+/** Whether all of it reaches drones: then no height need be minded. */
+function beginsAtGround({ facts: { areas, lower } }: DecodedNotam): boolean {
+  if (lower === null || !isGround(lower)) return false;
+  return areas.every((area) => area.lower === null || area.role === 'excluded' || isGround(area.lower));
 }
 
 /** What a drone pilot should do about `reason`; null for reasons that ask nothing of anybody. */
@@ -23,10 +30,8 @@ export function sayAdvice(
     case 'allAircraftBanned':
     case 'airspaceClosed':
       // A ban that may not reach drone heights is none to keep to everywhere.
-      return say(
-        catalogue,
-        level === 'forbidden' || level === 'restricted' ? 'adviceForbidden' : 'adviceAvoid',
-      );
+      if (level !== 'forbidden' && level !== 'restricted') return say(catalogue, 'adviceAvoid');
+      return say(catalogue, beginsAtGround(decoded) ? 'adviceForbiddenFromGround' : 'adviceForbidden');
     case 'prohibitedAreaActive':
       return say(catalogue, 'adviceProhibitedArea');
     case 'permissionRequired':

@@ -1,4 +1,4 @@
-import type { DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klarnotam/notam';
+import type { CauseCode, DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
@@ -7,7 +7,7 @@ import { sayAdvice } from './say-advice.ts';
 import { hazardWording } from './hazard-wording.ts';
 import { isGroundFarBelow } from './ground-far-below.ts';
 import { sayHeadline } from './say-headline.ts';
-import { restsOnCodeAlone, sayReason, sayReasonByCode } from './say-reason.ts';
+import { restsOnCodeAlone, sayReason } from './say-reason.ts';
 import { sayProblem } from './say-unread.ts';
 
 const REACH: ReadonlySet<ReasonCode> = new Set([
@@ -32,7 +32,12 @@ export function sayImpact(
     (reason) => !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) && !isGroundFarBelow(reason, decoded.facts),
   );
   const said = unique(
-    told.map((reason) => ({ text: sayReason(reason, decoded, catalogue), span: reason.span })),
+    told.map((reason) => ({
+      text: isRequestNotToOverfly(reason, statements)
+        ? say(catalogue, 'reasonAvoidanceAdvised')
+        : sayReason(reason, decoded, catalogue),
+      span: reason.span,
+    })),
   );
   return { level, heading, summary: sayHeadline(decoded, statements, catalogue), reasons: said };
 }
@@ -88,11 +93,11 @@ export function sayMeaning(
     sentences.push({ text: sayWhy(reason, decoded, statements, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
-    const text = isToldOtherwise(reason, decoded, statements)
-      ? say(catalogue, 'adviceAvoid')
-      : sayAdvice(reason, decoded, catalogue, statements.headline.type === 'areas');
+    const text = adviceOn(reason, decoded, statements, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
+  if (isHarmless && statements.events.some(tellsLowFlying))
+    sentences.push({ text: say(catalogue, 'adviceLowFlying'), span: null });
   if (isHarmless && (quotesDrones(statements) || isUnfiled(facts, statements)))
     sentences.push({ text: say(catalogue, 'adviceUnclear'), span: null });
   if (facts.permanent)
@@ -126,10 +131,39 @@ function sayWhy(
   { isQuoted }: Statements,
   catalogue: Catalogue,
 ): string {
-  if (restsOnCodeAlone(reason, isQuoted)) return sayReasonByCode(reason, decoded, catalogue);
   return reason.code === 'notUnderstood' && isQuoted
     ? say(catalogue, 'explainNotUnderstood')
     : sayReason(reason, decoded, catalogue);
+}
+
+function adviceOn(
+  reason: Reason,
+  decoded: DecodedNotam,
+  statements: Statements,
+  catalogue: Catalogue,
+): string | null {
+  if (isRequestNotToOverfly(reason, statements)) return say(catalogue, 'adviceNotOverfly');
+  if (isToldOtherwise(reason, decoded, statements)) return say(catalogue, 'adviceAvoid');
+  return sayAdvice(reason, decoded, catalogue, tellsSeveralAreas(statements));
+}
+
+/** Of a single area of a table the text speaks as one. */
+function tellsSeveralAreas({ headline }: Statements): boolean {
+  return headline.type === 'areas' && (headline.names.length > 1 || !headline.areAll);
+}
+
+/** A word like FILMING tells of what nobody is to fly over: the notice announces no aircraft. */
+function isRequestNotToOverfly({ code, span }: Reason, { events }: Statements): boolean {
+  if (code !== 'avoidanceAdvised' && code !== 'hazard') return false;
+  return events.some(
+    (event) =>
+      event.type === 'clause' &&
+      event.clause.kind === 'rule' &&
+      event.clause.rule === 'shouldNotOverfly' &&
+      span !== null &&
+      span.from >= event.span.from &&
+      span.to <= event.span.to,
+  );
 }
 
 /** The hazard has no name of its own, while item E tells what there is: nobody need look it up. */
@@ -144,6 +178,27 @@ function isToldOtherwise(reason: Reason, decoded: DecodedNotam, { events }: Stat
 /** A code that names no subject and a text that is quoted: one word of it is a weak ground. */
 function isUnfiled({ qualifier, rating }: NotamFacts, { isQuoted }: Statements): boolean {
   return isQuoted && qualifier?.subject === 'XX' && rating.reasons[0]?.code === 'noEffect';
+}
+
+/** What closes an aerodrome or delays its traffic and itself flies low there. */
+const LOW_FLYING: ReadonlySet<CauseCode> = new Set<CauseCode>([
+  'flypast',
+  'flypastNearby',
+  'airDisplay',
+  'calibrationFlights',
+]);
+
+const LOW_FLIGHTS = /\bFLY-?PASTS?\b|\bCALIBRATION (?:FLIGHTS?|FLTS?)\b/i;
+
+function tellsLowFlying(event: Statements['events'][number]): boolean {
+  if (event.type === 'quote') return LOW_FLIGHTS.test(event.text);
+  if (event.type !== 'clause') return false;
+  const clauses = event.clause.kind === 'sequence' ? event.clause.clauses : [event.clause];
+  return clauses.some(
+    (clause) =>
+      'adjuncts' in clause &&
+      clause.adjuncts.some((adjunct) => adjunct.type === 'cause' && LOW_FLYING.has(adjunct.cause)),
+  );
 }
 
 const DRONE = /\b(?:UAS|UA|UAV|UAVS|RPAS|SUAS|DRONES?|UNMANNED)\b/i;

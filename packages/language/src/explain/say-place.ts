@@ -182,9 +182,16 @@ function sayReach(reach: string, form: 'one' | 'several', catalogue: Catalogue):
 }
 
 /** All positions as degrees, minutes and seconds; null when there are none. */
-export function sayCoordinates(facts: NotamFacts, catalogue: Catalogue): string | null {
+export function sayCoordinates(
+  facts: NotamFacts,
+  { areas }: Pick<Statements, 'areas'>,
+  catalogue: Catalogue,
+): string | null {
+  const named = areas.flatMap((group) => group.areas);
   const lines = facts.areas.map((area) => {
+    const sign = named.find((each) => each.area === area)?.sign ?? null;
     let line = coordinatesOf(area, catalogue);
+    if (sign !== null) line = say(catalogue, 'coordinatesSigned', { sign, area: line });
     if (!area.complete) line = say(catalogue, 'coordinatesIncomplete', { area: line });
     return area.role === 'excluded' ? say(catalogue, 'coordinatesExcluded', { area: line }) : line;
   });
@@ -204,7 +211,7 @@ export function sayAreaAt(
       if (area === undefined) return [];
       const corners = area.type === 'polygon' ? openRing(formatPositions(area.points)).length : 0;
       const excluded = area.role === 'excluded';
-      return [sayAreaAndReach({ area, name, corners, span: null }, excluded, area, catalogue)];
+      return [sayAreaAndReach({ area, name, corners, sign: null, span: null }, excluded, area, catalogue)];
     })
     .join(' ');
 }
@@ -229,12 +236,13 @@ function sayAreas(
     const reach = formatReach(limits, 'one', catalogue);
     return reach === null ? [] : [{ text: sayReach(reach, 'one', catalogue), span }];
   }
-  if (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain)) {
+  const areSigned = areas.every(({ sign }) => sign !== null);
+  if (!areSigned && (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain))) {
     const key = excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
     const text = say(catalogue, key, { count: areas.length });
     return [{ text: withReach(text, limits, excluded ? 'excluded' : 'several', catalogue), span }];
   }
-  const ownLimits = areas.length === 1 || groups > 1 ? limits : NO_LIMITS;
+  const ownLimits = areas.length === 1 || groups > 1 || areSigned ? limits : NO_LIMITS;
   const listed = areas.map((area) => ({
     text: sayAreaAndReach(area, excluded, ownLimits, catalogue),
     span: area.span,
@@ -277,9 +285,15 @@ function withReach(
   return say(catalogue, 'areaAndReach', { area: text.replace(/\s?[.।。]$/u, ''), reach, form });
 }
 
-function sayShapeOf({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
-  const said = name === null ? '' : sayAreaName(name, catalogue);
-  const text = sayShape(area, corners, { name: said, form: excluded ? 'excluded' : 'other' }, catalogue);
+function sayShapeOf(
+  { area, name, corners, sign }: NamedArea,
+  excluded: boolean,
+  catalogue: Catalogue,
+): string {
+  const signed = sign === null ? '' : say(catalogue, 'areaSign', { sign });
+  const said = name === null ? signed : sayAreaName(name, catalogue);
+  const form = excluded ? 'excluded' : sign === null ? 'other' : 'signed';
+  const text = sayShape(area, corners, { name: said, form }, catalogue);
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
 }
 

@@ -2,7 +2,6 @@ import type { DecodedNotam, RatingLevel, Reason, ReasonCode } from '@klarnotam/n
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
-import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import { hazardWording } from './hazard-wording.ts';
 import { sayObstacle } from './say-obstacle.ts';
@@ -116,12 +115,6 @@ function sayHeightLimit(
 /** Who permits is a role or a name of the office's own, so it stands as printed. */
 function quoted(unit: string, catalogue: Catalogue): string {
   return say(catalogue, 'quotedName', { name: unit });
-}
-
-/** Why it does not matter to drones, where only the code says so and item E is quoted. */
-export function sayReasonByCode(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
-  const said = sayReason(reason, decoded, catalogue);
-  return say(catalogue, 'reasonByCode', { reason: uncapitalised(said) });
 }
 
 /** Whether nothing but the code tells that it does not matter to drones. */

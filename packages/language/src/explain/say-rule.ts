@@ -6,12 +6,13 @@ import { sayUsers } from './say-users.ts';
 type Rule = Extract<Clause, { readonly kind: 'rule' }>;
 
 /** What traffic may or must do, without its adjuncts and a full stop. */
-export function sayRule({ rule, traffic, authority }: Rule, catalogue: Catalogue): string {
+export function sayRule({ rule, traffic, authority, overflown }: Rule, catalogue: Catalogue): string {
   const { all, some } = catalogue.rules.rules[rule];
   const from = sayFrom(authority, catalogue);
+  const object = overflown === undefined ? '' : catalogue.rules.overflown[overflown];
   return traffic.length === 0
-    ? fill(catalogue, all, { from })
-    : fill(catalogue, some, { from, users: sayUsers(traffic, catalogue) });
+    ? fill(catalogue, all, { from, object })
+    : fill(catalogue, some, { from, object, users: sayUsers(traffic, catalogue) });
 }
 
 /** Who gives a permission, as it joins the word for it; empty where the telegram does not say. */

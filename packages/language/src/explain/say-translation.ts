@@ -1,9 +1,9 @@
-import type { Clause, DecodedNotam, StateCode } from '@klarnotam/notam';
+import type { Clause, DecodedNotam, NotamFacts, StateCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
-import type { EventStatement, Statements } from '../statements/statements.ts';
+import type { ClauseStatement, EventStatement, Statements } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayClause, sayEvent } from './say-events.ts';
 import { sayPeriod, sayWithPeriod } from './say-period.ts';
@@ -47,16 +47,30 @@ export function sayTranslation(
   const placeSentences = sayPlace(place, statements, context, catalogue, where !== null && opening !== null);
   // Where follows what and when, unless the next part of the text belongs to the sentence before it.
   const behind = led !== null && led.isWhole && isStatement(events[timed + 1]) ? timed + 1 : said.length;
-  const sentences: readonly (readonly (SourcedText | null)[])[] = [
-    relation?.type === 'cancels' ? related : [],
-    said.slice(0, behind),
-    periodSentences,
-    placeSentences,
-    said.slice(behind),
-    [sayFiledFor(place, context, catalogue)],
-    contacts.map((contact) => sayClause(contact, catalogue)),
+  const told = [
+    contacts
+      .filter((contact) => !isListed(contact, decoded.facts))
+      .map((contact) => sayClause(contact, catalogue)),
     references.map((reference) => sayClause(reference, catalogue)),
     relation?.type === 'replaces' ? related : [],
+  ];
+  const filedFor = [sayFiledFor(place, context, catalogue)];
+  const isAllQuoted = events.some(isQuote) && events.every(({ type }) => type !== 'clause');
+  const sentences: readonly (readonly (SourcedText | null)[])[] = [
+    relation?.type === 'cancels' ? related : [],
+    // Where nothing of the text is read, what is known stands before what is quoted.
+    ...(isAllQuoted
+      ? [
+          said.filter((_, index) => !isQuote(events[index])),
+          // A name alone opens; areas stand behind the time, as always.
+          ...(statements.areas.length === 0
+            ? [placeSentences, periodSentences]
+            : [periodSentences, placeSentences]),
+          filedFor,
+          ...told,
+          said.filter((_, index) => isQuote(events[index])),
+        ]
+      : [said.slice(0, behind), periodSentences, placeSentences, said.slice(behind), filedFor, ...told]),
   ];
   const known = new Set<string>();
   return sentences
@@ -64,6 +78,29 @@ export function sayTranslation(
     .filter(
       (sentence) => sentence !== null && known.size < known.add(sentence.text).size,
     ) as readonly SourcedText[];
+}
+
+function isQuote(event: EventStatement | undefined): boolean {
+  return event?.type === 'quote';
+}
+
+/** A number alone stands in the list of contacts, with what it is for; a unit or words beside it are said. */
+function isListed({ clause, quotes }: ClauseStatement, { contacts }: NotamFacts): boolean {
+  if (clause.kind !== 'contact' || clause.unit !== null || quotes.length > 0) return false;
+  const { purpose, value: printed } = clause;
+  return printed
+    .split(/\/|,| OR /)
+    .every((number) =>
+      contacts.some(
+        ({ value, role }) =>
+          digitsOf(value) === digitsOf(number) &&
+          (role === purpose || (role === null && purpose === 'contact')),
+      ),
+    );
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
 }
 
 /** What is quoted right behind a clause with a quotation goes on with it. */

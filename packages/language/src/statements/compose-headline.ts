@@ -169,7 +169,8 @@ function namedIn(clause: Clause, isThing: boolean): Named | null {
     if (isThing && part.kind === 'activity' && part.activity === 'navigationWarning') continue;
     if (part.kind === 'activity' || (!isThing && (part.kind === 'state' || part.kind === 'rule')))
       return part;
-    if (isThing && part.kind === 'state') return part;
+    if (isThing && (part.kind === 'state' || (part.kind === 'rule' && part.rule === 'shouldNotOverfly')))
+      return part;
   }
   return null;
 }

@@ -10,6 +10,7 @@ import {
   type RatingLevel,
 } from '@klarnotam/notam';
 import type { TextPart } from './read-text.ts';
+import { signsOf } from './area-signs.ts';
 import { isGround, sameHeight } from './said-by-facts.ts';
 import type {
   AreaStatement,
@@ -114,6 +115,7 @@ export function composeAreas(
   );
   const said = heightsSaid(events);
   const hasOwnLimits = ownLimitsIn(facts);
+  const signs = names.size > 0 ? new Map<Area, string>() : signsOf(facts, source, spans);
   const groups = new Map<string, { areas: NamedArea[] } & Omit<AreaStatement, 'areas'>>();
   facts.areas.forEach((area, index) => {
     if (area.source === 'qualifier') return;
@@ -131,6 +133,7 @@ export function composeAreas(
         span !== null && hasNamedPoints(area, source, span)
           ? null
           : cornersOf(area, span && source.slice(span.from, span.to)),
+      sign: signs.get(area) ?? null,
       span,
     });
     groups.set(key, group);

@@ -42,7 +42,9 @@ export const CAUSES = {
   aerospace: 'AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES)',
   rocketLaunch: '(?:ROCKET|SPACE) LAUNCH(?:ING|ES)?(?: ACTIVITIES)?',
   firing: '(?:LIVE )?FIRING',
-  airDisplay: '(?:AN )?(?:AIR (?:DISPLAY|SHOW)|FLYPAST)(?: IN VCY)?',
+  flypastNearby: '(?:A )?FLY-?PASTS? IN (?:THE )?(?:VCY|VICINITY)',
+  flypast: '(?:A )?FLY-?PASTS?(?! IN )',
+  airDisplay: '(?:AN )?AIR (?:DISPLAY|SHOW)(?: IN VCY)?',
   parachuting: '(?:PJE|PARACHUTE JUMPING|PARACHUTING)',
   gliding: '(?:GLIDING|GLIDER (?:FLYING|COMPETITION))',
   birds: '(?:BIRD (?:ACTIVITY|HAZARD|CONCENTRATION)|BIRDS?|BREEDING BIRDS)',
@@ -58,8 +60,9 @@ export const CAUSES = {
   event: '(?:(?:AN |SPECIAL |PRIVATE |SPORTING )?EVENT(?: BUILD)?|(?:A )?(?:FLY-?IN|FESTIVAL))',
   upgrade:
     '(?:(?:FUEL HYDRANT |ILS |RADAR |ATC |LIGHTING )?(?:SYSTEM )?(?:UPGRADE|UPGRADING|REPLACEMENT|INSTALLATION|RENOVATION))',
-  inspection:
-    '(?:(?:ILS |RWY |RUNWAY |NAVAIDS? )?(?:INSPECTION|CHECK)|(?:CALIBRATION )?(?:FLIGHT|FLT) (?:CHECKS?|CHECKING)|(?:ILS |NAVAIDS? )CALIBRATION(?: FLIGHTS?)?|FLTCK|CALIBRATION|FLIGHT CALIBRATION)',
+  calibrationFlights:
+    '(?:(?:CALIBRATION )?(?:FLIGHT|FLT) (?:CHECKS?|CHECKING)|(?:(?:ILS|NAVAIDS?|VOR|DME|PAPI|RADAR) )?CALIBRATION (?:FLIGHTS?|FLTS?)|FLTCK|(?:FLIGHT|FLT) CALIBRATION)',
+  inspection: '(?:(?:ILS |RWY |RUNWAY |NAVAIDS? )?(?:INSPECTION|CHECK)|(?:ILS |NAVAIDS? )?CALIBRATION)',
   rubberRemoval: 'RUBBER REMOVAL',
   marking: '(?:LINE )?(?:RE)?(?:PAINTING|MARKING)(?: WORKS?)?',
   grassCutting: 'GRASS ?(?:CUTTING|HARROWING)',

@@ -4,6 +4,7 @@ import type { AuthorityCode } from './authorities.ts';
 import type { CauseCode } from './causes.ts';
 import type { FigureCode } from './figures.ts';
 import type { MeasureCode } from './measures.ts';
+import type { OverflownCode } from './overflown.ts';
 import type { PhraseCode } from './phrases.ts';
 import type { ReferenceCode } from './references.ts';
 import type { RelationCode } from './relations.ts';
@@ -37,6 +38,8 @@ export type Clause =
       readonly traffic: readonly NamedUser[];
       /** Who gives the permission that is required. */
       readonly authority: Authority | null;
+      /** What pilots are asked not to fly over. */
+      readonly overflown?: OverflownCode;
       readonly adjuncts: readonly Adjunct[];
     }
   /** Place, heights or hours alone: `MAX HGT 400FT AGL`. */
@@ -149,7 +152,8 @@ export type Adjunct =
     }
   | {
       readonly type: 'users';
-      readonly scope: 'for' | 'by' | 'except' | 'only' | 'including';
+      /** `to` in words alone: what is closed for them is closed to them. */
+      readonly scope: 'for' | 'to' | 'by' | 'except' | 'only' | 'including';
       readonly users: readonly NamedUser[];
     }
   /** `UNLESS APPROVED BY ATS`. */

@@ -1,5 +1,7 @@
 import type { Adjunct, Authority, Clause, NamedUser } from './clause.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
+import { OVERFLOWN_ENTRIES } from './overflown.ts';
+import { tableOf, takeLongest } from './phrase-table.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readAuthority } from './read-authority.ts';
 import { readLead } from './read-state.ts';
@@ -35,6 +37,11 @@ const EXEMPTED =
 const APPLIES = stickyPhrase(
   '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS? |PROHIBITION |BAN )?(?:ALSO )?APPL(?:Y|IES)(?: ALSO| ONLY)? (?:TO|FOR)(?: ALL| ANY)?',
 );
+
+const NOT_OVER = stickyPhrase(
+  '(?:ALL )?(?:PILOTS|AIRCREWS?|ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS|FLTS) (?:(?:ARE|IS) )?(?:STRONGLY |KINDLY )?(?:REQUESTED|ADVISED|ADZ|ASKED|URGED) (?:NOT TO (?:OVERFLY|FLY OVER)|TO AVOID (?:OVERFLYING|OVERFLIGHT|FLYING OVER)(?: OF)?)',
+);
+const OVERFLOWN = tableOf(OVERFLOWN_ENTRIES);
 
 /** Who stands for traffic of every kind: what is said of it is said of all. */
 const EVERYBODY: ReadonlySet<UserCode> = new Set(['everyone', 'aircraft']);
@@ -85,7 +92,14 @@ export function readRule(cursor: Cursor): Clause | null {
 
 function readStatement(cursor: Cursor): Rule | null {
   const start = cursor.at;
-  for (const reader of [readExemption, readApplies, readPermissionFirst, readEntry, readOfTraffic]) {
+  for (const reader of [
+    readExemption,
+    readApplies,
+    readNotOver,
+    readPermissionFirst,
+    readEntry,
+    readOfTraffic,
+  ]) {
     const rule = reader(cursor);
     if (rule !== null) return rule;
     cursor.at = start;
@@ -157,6 +171,18 @@ function readApplies(cursor: Cursor): Rule | null {
   if (take(cursor, APPLIES) === null) return null;
   const whom = readTraffic(cursor);
   return whom === null ? null : finish(cursor, 'applies', whom, []);
+}
+
+/** `PILOTS ARE REQUESTED NOT TO OVERFLY FILMING WI 1NM RADIUS OF …`. */
+function readNotOver(cursor: Cursor): Rule | null {
+  if (take(cursor, NOT_OVER) === null) return null;
+  const found = takeLongest(cursor, OVERFLOWN);
+  const rule = finish(cursor, 'shouldNotOverfly', { traffic: [], including: [] }, []);
+  if (rule === null) return null;
+  if (found !== null) return { ...rule, overflown: found.code };
+  // Without a word for it, what follows must be an area.
+  const [first] = rule.adjuncts;
+  return first?.type === 'radius' || first?.type === 'bounded' ? { ...rule, overflown: 'area' } : null;
 }
 
 /** `EXEMPTED: STATE ACFT, AIR AMBULANCE`, `DOES NOT APPLY TO POLICE`. */

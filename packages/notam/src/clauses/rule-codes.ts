@@ -8,4 +8,6 @@ export type RuleCode =
   | 'applies'
   | 'exempt'
   | 'mustStayClear'
-  | 'shouldStayClear';
+  | 'shouldStayClear'
+  /** Pilots are asked not to fly over something. */
+  | 'shouldNotOverfly';

@@ -51,6 +51,14 @@ const ROWS: Readonly<Record<RuleCode, readonly [string, string, Said]>> = {
     'ALL UNMANNED ACFT MUST NOT REMAIN CLEAR OF THE AREA',
     { traffic: [{ user: 'unmannedAircraft', value: null }] },
   ],
+  shouldNotOverfly: [
+    'PILOTS ARE REQUESTED NOT TO OVERFLY FILMING WI 1NM RADIUS 513029N 0000549W',
+    'PILOTS ARE REQUESTED NOT TO OVERFLY PLUGH WI 1NM RADIUS 513029N 0000549W',
+    {
+      overflown: 'filming',
+      adjuncts: [{ type: 'radius', radius: { value: '1', unit: 'NM' }, position: '513029N 0000549W' }],
+    },
+  ],
   shouldStayClear: [
     'UAS ARE REQUESTED TO AVOID THE AREA',
     'UAS ARE NOT REQUESTED TO AVOID THE AREA',

@@ -62,12 +62,15 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {قطاع{name} من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069} other {المنطقة{name} قطاع من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069}} (انظر الموقع).',
   areaPoint: 'الموقع {position}.',
+  areaSign: ' ({sign})',
+  coordinatesSigned: 'المنطقة {sign}: {area}',
   areaExcluded: 'ليس جزءًا من المنطقة: {area}',
   areaIncomplete: '{area} نقطة واحدة أو ضلع واحد من المنطقة على الأقل غير معروف.',
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
   searchCircle:
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',
-  bordersNotGiven: 'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة (\u2066AIP ENR 5.1\u2069) قبل الطيران.',
+  bordersNotGiven:
+    'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة أو في \u2066AIP ENR 5.1\u2069 قبل الطيران.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}، نصف القطر {radius} (منطقة البحث في السطر \u2066Q\u2069 فقط)',
   coordinatesCircle: '{position}، نصف القطر {radius}',
@@ -117,6 +120,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} \u2066UTC\u2069',
   adjunctFromTo: ' من {from} إلى {to}',
   adjunctDistance: ' على مسافة {distance}{relation}',
+  adjunctClosedTo: ' أمام {users}',
   adjunctFor: ' بالنسبة إلى {users}',
   adjunctExceptFor: '، باستثناء {users}',
   adjunctOnlyFor: '، يقتصر ذلك على {users} فقط',
@@ -208,7 +212,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'المجال الجوي مغلق على ارتفاعات أعلى.',
   reasonClosedPerhapsHigher: 'المجال الجوي مغلق، وقد يشمل ذلك ارتفاعات الطائرات غير المأهولة.',
-  reasonByCode: 'بحسب الرمز: {reason}',
   reasonUnmannedAircraftBanned: 'تحليق الطائرات غير المأهولة محظور.',
   reasonAllAircraftBanned: 'مغلق أمام جميع الرحلات، ومنها الطائرات غير المأهولة.',
   reasonAirspaceClosed: 'المجال الجوي مغلق، أمام الطائرات غير المأهولة أيضًا.',
@@ -253,6 +256,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown:
     'ارتفاع الأرض غير معروف هنا، وحيث تكون الأرض مرتفعة قد يكون الحد الأدنى قريبًا منها.',
   reasonLimitsUnread: 'تعذرت قراءة الارتفاعات.',
+  adviceForbiddenFromGround: 'لا تحلّق بطائرتك غير المأهولة هنا في هذه الأوقات.',
   adviceForbidden: 'لا تطيّر طائرتك هنا في هذه الأوقات وعلى هذه الارتفاعات.',
   adviceProhibitedArea: 'لا تشغّل طائرة غير مأهولة في المنطقة المحظورة ما دامت مُفعَّلة.',
   advicePermission: 'لا تحلق في المنطقة ما لم تحصل على الإذن أولًا.',
@@ -263,6 +267,8 @@ export const messages: Messages = {
   adviceDroneRule: 'اقرأ ما يطلبه النص من الطائرات غير المأهولة، والتزم به قبل الطيران.',
   adviceObstacle: 'حافظ على مسافة كافية.',
   adviceAvoid: 'ابق بعيدًا عن المنطقة ما دام النوتام ساريًا.',
+  adviceNotOverfly: 'لا تحلّق بطائرتك غير المأهولة هناك أيضًا.',
+  adviceLowFlying: 'توقّع طائرات على ارتفاع منخفض قرب المطار في هذه الأوقات.',
   adviceUnclear: 'اقرأ النص الأصلي، واسأل إن كان لديك شك.',
   adviceDeactivated:
     'ما دامت المنطقة غير مُفعَّلة، لا يقيد هذا النوتام الطائرات غير المأهولة. وتبقى القواعد الأخرى سارية هناك.',

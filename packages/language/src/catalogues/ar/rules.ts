@@ -21,6 +21,17 @@ export const rules: RuleWords = {
       all: 'يُنصح جميع الطائرات بالبقاء خارج المنطقة',
       some: 'يُنصح {users} بالبقاء خارج المنطقة',
     },
+    shouldNotOverfly: {
+      all: 'يُرجى من الطيارين عدم التحليق فوق {object}',
+      some: 'يُرجى من {users} عدم التحليق فوق {object}',
+    },
+  },
+  overflown: {
+    filming: 'موقع التصوير',
+    event: 'موقع الفعالية',
+    funeral: 'موقع الجنازة',
+    wildlife: 'موئل الحيوانات',
+    area: 'المنطقة',
   },
   from: ' {authority}',
   authorities: {

@@ -18,6 +18,17 @@ export const rules: RuleWords = {
       all: 'সব আকাশযানকে এলাকার বাইরে থাকার পরামর্শ দেওয়া হচ্ছে',
       some: '{users} জন্য এলাকার বাইরে থাকার পরামর্শ দেওয়া হচ্ছে',
     },
+    shouldNotOverfly: {
+      all: '{object} ওপর দিয়ে না ওড়ার জন্য পাইলটদের অনুরোধ করা হচ্ছে',
+      some: '{object} ওপর দিয়ে না ওড়ার অনুরোধ {users} জন্য',
+    },
+  },
+  overflown: {
+    filming: 'চিত্রগ্রহণস্থলের',
+    event: 'অনুষ্ঠানস্থলের',
+    funeral: 'শেষকৃত্যস্থলের',
+    wildlife: 'বন্যপ্রাণীর আবাসস্থলের',
+    area: 'এলাকাটির',
   },
   from: '{authority} ',
   authorities: {

@@ -39,23 +39,25 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {a circle{name} with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
+    '{form, select, excluded {a circle{name} with a radius of {radius}} signed {Area{name} is a circle with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
   areaCorners:
-    '{form, select, excluded {a part{name} with} other {The area{name} has}} {count, plural, one {# corner} other {# corners}} (see the positions).',
+    '{form, select, excluded {a part{name} with} signed {Area{name} has} other {The area{name} has}} {count, plural, one {# corner} other {# corners}} (see the positions).',
   areasMany: 'There {count, plural, one {is # area} other {are # areas}} (see the positions).',
   pointsMany: 'There {count, plural, one {is # position} other {are # positions}} (see the list).',
   areasExcluded: '{count, plural, one {# area is} other {# areas are}} not part of it (see the positions).',
   areaCorridor:
-    '{form, select, excluded {a strip{name} {width} wide along a line} other {The area{name} is a strip {width} wide along a line}} (see the positions).',
+    '{form, select, excluded {a strip{name} {width} wide along a line} signed {Area{name} is a strip {width} wide along a line} other {The area{name} is a strip {width} wide along a line}} (see the positions).',
   areaSector:
-    '{form, select, excluded {a sector{name} of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°} other {The area{name} is a sector of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°}} (see the position).',
+    '{form, select, excluded {a sector{name} of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°} signed {Area{name} is a sector of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°} other {The area{name} is a sector of a circle with a radius of {radius}, from bearing {from}° clockwise to {to}°}} (see the position).',
   areaPoint: 'Position {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Area {sign}: {area}',
   areaExcluded: 'Not part of the area: {area}',
   areaIncomplete: '{area} At least one of its corners or sides is not known.',
   areaAtAerodrome: '{area} The position of the aerodrome comes from a table.',
   searchCircle: 'The text gives no exact place; the Q line points to {radius} around {position}.',
   bordersNotGiven:
-    'The NOTAM does not give the borders; look them up on the chart (AIP ENR 5.1) before you fly.',
+    'The NOTAM does not give the borders; look them up on the chart or in AIP ENR 5.1 before you fly.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radius {radius} (only the Q line’s radius, not the limits of an area)',
   coordinatesCircle: '{position}, radius {radius}',
@@ -109,6 +111,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: ' from {from} to {to}',
   adjunctDistance: ' {distance}{relation}',
+  adjunctClosedTo: ' to {users}',
   adjunctFor: ' for {users}',
   adjunctExceptFor: ', except for {users}',
   adjunctOnlyFor: ', only for {users}',
@@ -199,7 +202,6 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   reasonClosedHigher: 'The airspace is closed higher up.',
   reasonClosedPerhapsHigher: 'The airspace is closed, perhaps down to drone heights.',
-  reasonByCode: 'Going by its code: {reason}',
   reasonUnmannedAircraftBanned: 'Drones are banned.',
   reasonAllAircraftBanned: 'Closed to all flying, drones included.',
   reasonAirspaceClosed: 'The airspace is closed, to drones too.',
@@ -242,6 +244,7 @@ export const messages: Messages = {
     'The height of the ground is not known here; where the ground is high, the lower limit can be close to it.',
   reasonLimitsUnread: 'The heights could not be read.',
 
+  adviceForbiddenFromGround: 'Do not fly a drone in the area at these times.',
   adviceForbidden: 'Do not fly a drone in the area at these times and heights.',
   adviceProhibitedArea: 'Do not fly a drone in the prohibited area while it is active.',
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
@@ -253,6 +256,8 @@ export const messages: Messages = {
   adviceDroneRule: 'Read what the text requires of drones, and comply with it before you fly.',
   adviceObstacle: 'Keep well clear of it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
+  adviceNotOverfly: 'Do not fly a drone there either.',
+  adviceLowFlying: 'Expect aircraft flying low near the aerodrome at these times.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:
     'While the area stays inactive, this notice does not limit drones. Other rules there still apply.',
@@ -276,7 +281,7 @@ export const messages: Messages = {
   seaIrish: 'the Irish Sea',
   seaBristolChannel: 'the Bristol Channel',
   areaNamedPoints:
-    '{form, select, excluded {what lies{name}} other {The area{name} lies}} between the positions in the list and points that the text only names.',
+    '{form, select, excluded {what lies{name}} signed {Area{name} lies} other {The area{name} lies}} between the positions in the list and points that the text only names.',
   adjunctAt: ' at {name}',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Areas {names} active',

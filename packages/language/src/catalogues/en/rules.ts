@@ -21,6 +21,17 @@ export const rules: RuleWords = {
       all: 'All traffic is advised to stay clear of the area',
       some: 'The area should be avoided by {users}',
     },
+    shouldNotOverfly: {
+      all: 'Pilots are asked not to fly over {object}',
+      some: '{users} are asked not to fly over {object}',
+    },
+  },
+  overflown: {
+    filming: 'the filming',
+    event: 'the event',
+    funeral: 'the funeral',
+    wildlife: 'the wildlife',
+    area: 'the area',
   },
   from: ' {authority}',
   authorities: {

@@ -52,12 +52,15 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {un sector{name} de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°} other {La zona{name} es un sector de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°}} (ver posición).',
   areaPoint: 'Posición {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Zona {sign}: {area}',
   areaExcluded: 'No forma parte del área: {area}',
   areaIncomplete: '{area} Se desconoce al menos uno de sus vértices o lados.',
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
-  bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta (AIP ENR 5.1) antes de volar.',
+  bordersNotGiven:
+    'El NOTAM no da los límites; consúltelos en la carta o en la AIP, ENR 5.1, antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
@@ -113,6 +116,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: ' desde {from} hasta {to}',
   adjunctDistance: ' a {distance}{relation}',
+  adjunctClosedTo: ' a {users}',
   adjunctFor: ' para {users}',
   adjunctExceptFor: ', excepto para {users}',
   adjunctOnlyFor: ', solo para {users}',
@@ -210,7 +214,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'El espacio aéreo está cerrado a mayor altura.',
   reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
-  reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
   reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',
   reasonAirspaceClosed: 'El espacio aéreo está cerrado, también para los drones.',
@@ -257,6 +260,7 @@ export const messages: Messages = {
 
   adviceForbidden: 'No vuele drones en la zona a las horas y alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
+  adviceForbiddenFromGround: 'No vuele drones en la zona a las horas indicadas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
@@ -266,6 +270,8 @@ export const messages: Messages = {
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
+  adviceNotOverfly: 'Tampoco vuele allí su dron.',
+  adviceLowFlying: 'Prevea aeronaves a baja altura cerca del aeródromo en ese horario.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
     'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas locales siguen vigentes.',

@@ -21,6 +21,17 @@ export const rules: RuleWords = {
       all: 'Se recomienda a todo el tránsito mantenerse fuera de la zona',
       some: 'Se recomienda a {users} mantenerse fuera de la zona',
     },
+    shouldNotOverfly: {
+      all: 'Se ruega a los pilotos que no sobrevuelen {object}',
+      some: 'Se ruega a {users} que no sobrevuelen {object}',
+    },
+  },
+  overflown: {
+    filming: 'el rodaje',
+    event: 'el evento',
+    funeral: 'el funeral',
+    wildlife: 'la fauna',
+    area: 'la zona',
   },
   from: ' {authority}',
   authorities: {

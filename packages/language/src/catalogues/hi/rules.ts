@@ -18,6 +18,17 @@ export const rules: RuleWords = {
       all: 'सभी विमानों को क्षेत्र से बाहर रहने की सलाह दी जाती है',
       some: '{users} को क्षेत्र से बाहर रहने की सलाह दी जाती है',
     },
+    shouldNotOverfly: {
+      all: '{object} के ऊपर से न उड़ने का पायलटों से अनुरोध है',
+      some: '{object} के ऊपर से न उड़ने का {users} से अनुरोध है',
+    },
+  },
+  overflown: {
+    filming: 'फ़िल्मांकन स्थल',
+    event: 'आयोजन स्थल',
+    funeral: 'अंत्येष्टि स्थल',
+    wildlife: 'वन्यजीव क्षेत्र',
+    area: 'इस क्षेत्र',
   },
   from: '{authority} ',
   authorities: {

@@ -57,6 +57,8 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {半径{radius}の円のうち、方位{from}°から時計回りに{to}°までの扇形{name}} other {区域{name}は半径{radius}の円のうち、方位{from}°から時計回りに{to}°までの扇形です}}（座標は位置一覧を参照）。',
   areaPoint: '位置：{position}。',
+  areaSign: '{sign}',
+  coordinatesSigned: '区域{sign}：{area}',
   areaExcluded: '区域に含まれない部分：{area}',
   areaIncomplete: '{area}少なくとも一つの頂点または辺が不明です。',
   areaAtAerodrome: '{area}飛行場の位置は一覧表によります。',
@@ -122,7 +124,6 @@ export const messages: Messages = {
   quotedName: '「{name}」',
   reasonClosedHigher: 'より高い空域が閉鎖されています。',
   reasonClosedPerhapsHigher: '空域は閉鎖されています。ドローンの飛行高度も含まれる可能性があります。',
-  reasonByCode: 'コードによれば、{reason}',
   reasonUnmannedAircraftBanned: 'ドローンの飛行が禁止されています。',
   reasonAllAircraftBanned: 'ドローンを含むすべての飛行が禁止されています。',
   reasonAirspaceClosed: 'この空域は閉鎖されており、ドローンも飛行できません。',
@@ -163,6 +164,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '現地の地表の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
+  adviceForbiddenFromGround: 'この時間帯は、区域内でドローンを飛行させないでください。',
   adviceForbidden: 'この時間帯・高度では、区域内でドローンを飛行させないでください。',
   adviceProhibitedArea: '禁止区域が有効な間は、その区域でドローンを飛行させないでください。',
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
@@ -174,6 +176,8 @@ export const messages: Messages = {
   adviceDroneRule: '本文にあるドローンの要件を読み、満たしてから飛行してください。',
   adviceObstacle: '十分な距離をとってください。',
   adviceAvoid: 'このノータムが有効な間は、この区域に近づかないでください。',
+  adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
+  adviceLowFlying: 'この時間帯は、飛行場付近を低空で飛行する航空機に注意してください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
     '区域が有効でない間、このノータムはドローンを制限しません。現地のほかの規則は引き続き適用されます。',
@@ -262,6 +266,7 @@ export const messages: Messages = {
   adjunctFrequencyAlso: '<および{unit} {frequency} MHz、',
   adjunctOnFrequency: '<周波数{frequency}、',
   adjunctDistance: '{relation}{distance}の地点、',
+  adjunctClosedTo: '（対象：{users}）',
   adjunctFor: '（対象：{users}）',
   adjunctExceptFor: '<{users}を除き、',
   adjunctOnlyFor: '（{users}に限る）',

@@ -18,6 +18,17 @@ export const rules: RuleWords = {
       all: 'すべての航空機は区域を避けるよう推奨されています',
       some: '{users}は区域を避けるよう推奨されています',
     },
+    shouldNotOverfly: {
+      all: '{object}の上空を飛行しないよう操縦士に要請されています',
+      some: '{users}は{object}の上空を飛行しないよう要請されています',
+    },
+  },
+  overflown: {
+    filming: '撮影現場',
+    event: '催し会場',
+    funeral: '葬儀会場',
+    wildlife: '野生動物の生息地',
+    area: 'この区域',
   },
   from: '{authority}',
   authorities: {

@@ -15,6 +15,17 @@ export const rules: RuleWords = {
     exempt: { all: 'Dette gjelder ikke', some: 'Dette gjelder ikke for {users}' },
     mustStayClear: { all: 'All trafikk skal holde seg unna området', some: 'Området skal unngås av {users}' },
     shouldStayClear: { all: 'All trafikk bør holde seg unna området', some: 'Området bør unngås av {users}' },
+    shouldNotOverfly: {
+      all: 'Flygere bes om ikke å fly over {object}',
+      some: '{users} bes om ikke å fly over {object}',
+    },
+  },
+  overflown: {
+    filming: 'filmopptakene',
+    event: 'arrangementet',
+    funeral: 'begravelsen',
+    wildlife: 'dyrelivet',
+    area: 'området',
   },
   from: ' {authority}',
   authorities: {

@@ -56,12 +56,14 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} jest wycinkiem koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (patrz współrzędne).',
   areaPoint: 'Punkt {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Obszar {sign}: {area}',
   areaExcluded: 'Wyłączone: {area}',
   areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
   areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
   searchCircle:
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
-  bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie (AIP ENR 5.1).',
+  bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie lub w AIP ENR 5.1.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, promień {radius} (tylko promień z linii Q, nie granice strefy)',
   coordinatesCircle: '{position}, promień {radius}',
@@ -116,6 +118,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}, dzień {day}: godz. {hours} UTC',
   adjunctFromTo: ' od {from} do {to}',
   adjunctDistance: ' {distance}{relation}',
+  adjunctClosedTo: ' dla {users}',
   adjunctFor: ' dla {users}',
   adjunctExceptFor: ', z wyjątkiem {users}',
   adjunctOnlyFor: ' tylko dla {users}',
@@ -213,7 +216,6 @@ export const messages: Messages = {
   reasonClosedHigher: 'Przestrzeń powietrzna jest zamknięta wyżej.',
   reasonClosedPerhapsHigher:
     'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
-  reasonByCode: 'Według kodu: {reason}',
   reasonUnmannedAircraftBanned: 'Loty dronów są zakazane.',
   reasonAllAircraftBanned: 'Zamknięte dla wszystkich lotów, także dronów.',
   reasonAirspaceClosed: 'Przestrzeń powietrzna jest zamknięta, także dla dronów.',
@@ -257,6 +259,7 @@ export const messages: Messages = {
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
+  adviceForbiddenFromGround: 'Nie lataj tu dronem w tym czasie.',
   adviceForbidden: 'Nie lataj tu dronem w tym czasie i na tych wysokościach.',
   adviceProhibitedArea: 'Nie lataj dronem w strefie zakazanej, gdy jest aktywna.',
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
@@ -268,6 +271,8 @@ export const messages: Messages = {
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj dużą odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
+  adviceNotOverfly: 'Nie lataj tam również dronem.',
+  adviceLowFlying: 'W tym czasie spodziewaj się nisko lecących samolotów w pobliżu lotniska.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
     'Dopóki strefa jest nieaktywna, ten NOTAM nie ogranicza lotów dronów. Inne przepisy nadal tam obowiązują.',

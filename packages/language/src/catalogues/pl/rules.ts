@@ -18,6 +18,17 @@ export const rules: RuleWords = {
       all: 'Wszystkim statkom powietrznym zaleca się omijanie tego obszaru',
       some: 'Omijanie tego obszaru jest zalecane dla {users}',
     },
+    shouldNotOverfly: {
+      all: 'Pilotów prosi się o nieprzelatywanie nad {object}',
+      some: 'Prośba o nieprzelatywanie nad {object} dotyczy {users}',
+    },
+  },
+  overflown: {
+    filming: 'planem filmowym',
+    event: 'miejscem imprezy',
+    funeral: 'miejscem pogrzebu',
+    wildlife: 'ostoją zwierząt',
+    area: 'tym obszarem',
   },
   from: ' {authority}',
   authorities: {

@@ -51,12 +51,14 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {um setor{name} de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°} other {A área{name} é um setor de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°}} (ver posição).',
   areaPoint: 'Posição {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Área {sign}: {area}',
   areaExcluded: 'Não faz parte da área: {area}',
   areaIncomplete: '{area} Pelo menos um dos seus vértices ou lados é desconhecido.',
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
-  bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta (AIP ENR 5.1) antes de voar.',
+  bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta ou na AIP, ENR 5.1, antes de voar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',
@@ -112,6 +114,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}, dia {day}: {hours} UTC',
   adjunctFromTo: ' desde {from} até {to}',
   adjunctDistance: ' a {distance}{relation}',
+  adjunctClosedTo: ' a {users}',
   adjunctFor: ' para {users}',
   adjunctExceptFor: ', exceto para {users}',
   adjunctOnlyFor: ', apenas para {users}',
@@ -208,7 +211,6 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   reasonClosedHigher: 'O espaço aéreo está fechado a maior altura.',
   reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
-  reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
   reasonAllAircraftBanned: 'Fechado a todos os voos, incluindo drones.',
   reasonAirspaceClosed: 'O espaço aéreo está fechado, também para drones.',
@@ -252,6 +254,7 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
+  adviceForbiddenFromGround: 'Não voe o seu drone nesta área durante este período.',
   adviceForbidden: 'Não voe nesta área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
@@ -263,6 +266,8 @@ export const messages: Messages = {
   adviceDroneRule: 'Leia o que o texto exige dos drones e cumpra-o antes de voar.',
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
+  adviceNotOverfly: 'Não voe lá também com o seu drone.',
+  adviceLowFlying: 'Conte com aeronaves a baixa altura perto do aeródromo neste período.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
     'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',

@@ -21,6 +21,17 @@ export const rules: RuleWords = {
       all: 'Recomenda-se a todo o tráfego que se mantenha fora da área',
       some: 'Recomenda-se a {users} manter-se fora da área',
     },
+    shouldNotOverfly: {
+      all: 'Pede-se aos pilotos que não sobrevoem {object}',
+      some: 'Pede-se a {users} que não sobrevoem {object}',
+    },
+  },
+  overflown: {
+    filming: 'as filmagens',
+    event: 'o evento',
+    funeral: 'o funeral',
+    wildlife: 'a fauna',
+    area: 'a área',
   },
   from: ' {authority}',
   authorities: {

@@ -11,7 +11,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} по местному времени)',
   daysAndHours: '{days}, ежедневно {hours}',
   dateRangeInMonth: '{firstDay, select, 2 {со} other {с}} {firstDay} по {lastDay} {month} {year} года',
-  dateRangeInYear: '{firstDay, select, 2 {со} other {с}} {firstDay} {firstMonth} по {lastDay} {lastMonth} {year} года',
+  dateRangeInYear:
+    '{firstDay, select, 2 {со} other {с}} {firstDay} {firstMonth} по {lastDay} {lastMonth} {year} года',
   dateRange: '{from} – {to}',
   dayAndHours: '{date} {hours}',
 
@@ -55,12 +56,14 @@ export const messages: Messages = {
   areaSector:
     '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (см. координаты).',
   areaPoint: 'Точка {position}.',
+  areaSign: ' {sign}',
+  coordinatesSigned: 'Район {sign}: {area}',
   areaExcluded: 'Исключено: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
-  bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте (AIP ENR 5.1).',
+  bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте или в AIP ENR 5.1.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, радиус {radius} (только радиус из строки Q, не границы зоны)',
   coordinatesCircle: '{position}, радиус {radius}',
@@ -117,6 +120,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}, {day}-е число: {hours} UTC',
   adjunctFromTo: ' от {from} до {to}',
   adjunctDistance: ' в {distance}{relation}',
+  adjunctClosedTo: ' для {users}',
   adjunctFor: ' для {users}',
   adjunctExceptFor: ', кроме {users}',
   adjunctOnlyFor: ' только для {users}',
@@ -211,7 +215,6 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   reasonClosedHigher: 'Воздушное пространство закрыто на больших высотах.',
   reasonClosedPerhapsHigher: 'Воздушное пространство закрыто, возможно, и на высотах полёта дронов.',
-  reasonByCode: 'Судя по коду: {reason}',
   reasonUnmannedAircraftBanned: 'Полёты дронов запрещены.',
   reasonAllAircraftBanned: 'Закрыто для любых полётов, включая дроны.',
   reasonAirspaceClosed: 'Воздушное пространство закрыто, в том числе для дронов.',
@@ -257,6 +260,7 @@ export const messages: Messages = {
     'Высота местности здесь неизвестна; там, где местность расположена высоко, нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
+  adviceForbiddenFromGround: 'Не летайте здесь на дроне в это время.',
   adviceForbidden: 'Не летайте здесь на дроне в это время и на этих высотах.',
   adviceProhibitedArea: 'Не летайте на дроне в запретной зоне, пока она действует.',
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
@@ -268,6 +272,8 @@ export const messages: Messages = {
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
+  adviceNotOverfly: 'Не летайте там и на дроне.',
+  adviceLowFlying: 'В это время у аэродрома возможны самолёты на малой высоте.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
   adviceDeactivated:
     'Пока зона не действует, этот NOTAM не ограничивает полёты дронов. Другие правила там сохраняют силу.',

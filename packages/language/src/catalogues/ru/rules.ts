@@ -18,6 +18,17 @@ export const rules: RuleWords = {
       all: 'Обход зоны рекомендован для всех воздушных судов',
       some: 'Обход зоны рекомендован для {users}',
     },
+    shouldNotOverfly: {
+      all: 'Пилотов просят не пролетать над {object}',
+      some: 'Просьба не пролетать над {object} касается {users}',
+    },
+  },
+  overflown: {
+    filming: 'местом съёмок',
+    event: 'местом проведения мероприятия',
+    funeral: 'местом похорон',
+    wildlife: 'местом обитания животных',
+    area: 'этим районом',
   },
   from: ' {authority}',
   authorities: {

@@ -39,9 +39,9 @@ export const messages: Messages = {
   distanceNm: '{nm} 海里（{metric}）',
   distanceShort: '{metric}（{nm} 海里）',
   areaCircle:
-    '{form, select, excluded {半径 {radius}的圆形部分{name}} other {范围{name}为半径 {radius}的圆形区域}}。',
+    '{form, select, excluded {半径 {radius}的圆形部分{name}} signed {区域{name}为半径 {radius}的圆形区域} other {范围{name}为半径 {radius}的圆形区域}}。',
   areaCorners:
-    '{form, select, excluded {由 {count} 个点连线围成的部分{name}} other {范围{name}为下列 {count} 个点连线以内}}（见坐标列表）。',
+    '{form, select, excluded {由 {count} 个点连线围成的部分{name}} signed {区域{name}为下列 {count} 个点连线以内} other {范围{name}为下列 {count} 个点连线以内}}（见坐标列表）。',
   areasMany: '共有 {count} 个区域（见坐标列表）。',
   pointsMany: '共有 {count} 个点位（见坐标列表）。',
   areasExcluded: '其中 {count} 个区域除外（见坐标列表）。',
@@ -54,8 +54,10 @@ export const messages: Messages = {
   areaCorridor:
     '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} other {范围{name}为沿一条连线、宽 {width}的带状区域}}（见坐标列表）。',
   areaSector:
-    '{form, select, excluded {半径 {radius}的扇形部分{name}，从方位 {from}° 顺时针至 {to}°} other {范围{name}为半径 {radius}的扇形区域，从方位 {from}° 顺时针至 {to}°}}（见坐标列表）。',
+    '{form, select, excluded {半径 {radius}的扇形部分{name}，从方位 {from}° 顺时针至 {to}°} signed {区域{name}为半径 {radius}的扇形区域，从方位 {from}° 顺时针至 {to}°} other {范围{name}为半径 {radius}的扇形区域，从方位 {from}° 顺时针至 {to}°}}（见坐标列表）。',
   areaPoint: '位置：{position}。',
+  areaSign: ' {sign} ',
+  coordinatesSigned: '区域 {sign}：{area}',
   areaExcluded: '不属于该区域：{area}',
   areaIncomplete: '{area}至少有一个顶点或一条边未知。',
   areaAtAerodrome: '{area}机场位置取自数据表。',
@@ -145,7 +147,6 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   reasonClosedHigher: '更高处的空域关闭。',
   reasonClosedPerhapsHigher: '空域关闭，可能包括无人机飞行高度。',
-  reasonByCode: '按代码判断：{reason}',
   reasonUnmannedAircraftBanned: '禁止无人机飞行。',
   reasonAllAircraftBanned: '禁止一切飞行，包括无人机。',
   reasonAirspaceClosed: '该空域关闭，无人机也不得飞行。',
@@ -185,6 +186,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '此处的地面海拔未知；在地势较高处，下限可能接近地面。',
   reasonLimitsUnread: '高度无法读取。',
 
+  adviceForbiddenFromGround: '上述时间内，请勿在该区域飞行无人机。',
   adviceForbidden: '上述时间和高度范围内，请勿在该区域飞行无人机。',
   adviceProhibitedArea: '禁区生效期间，请勿在禁区内飞行无人机。',
   advicePermission: '未事先取得批准，请勿在该区域飞行。',
@@ -196,6 +198,8 @@ export const messages: Messages = {
   adviceObstacle: '请与其保持足够距离。',
   adviceAvoid: '本航行通告生效期间，请远离该区域。',
   adviceUnclear: '请阅读原文；如有疑问，请咨询有关单位。',
+  adviceNotOverfly: '也请勿在该处飞行无人机。',
+  adviceLowFlying: '上述时间内，机场附近可能有航空器低空飞行。',
   adviceDeactivated: '该区域未生效期间，本航行通告不限制无人机。当地其他规定仍然适用。',
   adviceInformation: '无人机操控员无需采取任何行动。',
   adviceTrigger: '请查阅本航行通告所提示的已公布变更；本航行通告本身并未说明其内容。',
@@ -250,6 +254,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday}（{day}日）：UTC {hours}',
   adjunctFromTo: '<自{from}至{to}，',
   adjunctDistance: '{relation} {distance}处',
+  adjunctClosedTo: '（针对{users}）',
   adjunctFor: '（针对{users}）',
   adjunctExceptFor: '，{users}除外',
   adjunctOnlyFor: '，仅限{users}',

@@ -12,6 +12,17 @@ export const rules: RuleWords = {
     exempt: { all: '此项不适用', some: '此项不适用于{users}' },
     mustStayClear: { all: '所有航空器必须避开该区域', some: '{users}必须避开该区域' },
     shouldStayClear: { all: '建议所有航空器避开该区域', some: '建议{users}避开该区域' },
+    shouldNotOverfly: {
+      all: '请飞行员不要飞越{object}',
+      some: '请{users}不要飞越{object}',
+    },
+  },
+  overflown: {
+    filming: '拍摄现场',
+    event: '活动现场',
+    funeral: '葬礼现场',
+    wildlife: '野生动物栖息地',
+    area: '该区域',
   },
   from: '{authority}',
   authorities: {

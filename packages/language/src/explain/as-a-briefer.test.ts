@@ -1,0 +1,158 @@
+import { decodeNotams } from '@klarnotam/notam';
+import { describe, expect, test } from 'vitest';
+import { explainNotam } from '../explain-notam.ts';
+import { AVAILABLE_LANGUAGES, loadCatalogue } from '../load-catalogue.ts';
+import type { LanguageCode } from '../languages.ts';
+import type { NotamWording } from '../wording.ts';
+import { say } from '../say.ts';
+
+/** The notice with this Q code, item E and items F and G. */
+async function wordsFor(
+  text: string,
+  code: string,
+  rest = '',
+  language: LanguageCode = 'en',
+): Promise<NotamWording> {
+  const telegram = `A1234/26 NOTAMN
+Q) EGTT/${code}/IV/BO/AW/000/021/5130N00006W002
+A) EGLL B) 2607291300 C) 2607291600
+E) ${text}
+${rest}`;
+  const [notam] = decodeNotams(telegram, { now: '2026-07-01T00:00:00Z' }).notams;
+  if (notam === undefined) throw new Error('no NOTAM in the text');
+  return explainNotam(notam, await loadCatalogue(language));
+}
+
+const sentencesOf = ({ translation }: NotamWording): readonly string[] => translation.map(({ text }) => text);
+const meaningOf = ({ explanation }: NotamWording): string => explanation.map(({ text }) => text).join(' ');
+
+describe('a request not to overfly', () => {
+  const FILMING =
+    'PILOTS ARE REQUESTED NOT TO OVERFLY FILMING WI 1NM RADIUS 513029N 0000549W (GLOBE THEATRE, SOUTHBANK). FOR INFO 02079 021466.';
+
+  test('heads the notice, and is no hazard that flies there', async () => {
+    const words = await wordsFor(FILMING, 'QROXX', 'F) SFC G) 2100FT AMSL');
+    expect(words.impact.summary).toBe('Pilots asked not to fly over the filming at Globe Theatre, Southbank');
+    expect(sentencesOf(words)[0]).toContain('pilots are asked not to fly over the filming');
+    expect(words.impact.reasons.map(({ text }) => text).join(' ')).not.toContain('Aerial work');
+  });
+
+  test.each(AVAILABLE_LANGUAGES)('asks drone pilots too, in %s', async (language) => {
+    const words = await wordsFor(FILMING, 'QROXX', 'F) SFC G) 2100FT AMSL', language);
+    expect(meaningOf(words)).toContain(say(await loadCatalogue(language), 'adviceNotOverfly'));
+    expect(JSON.stringify(words.translation)).not.toContain('OVERFLY');
+  });
+
+  test('that names what no rule reads is quoted', async () => {
+    const words = await wordsFor('PILOTS ARE REQUESTED NOT TO OVERFLY PLUGH.', 'QROXX');
+    expect(sentencesOf(words).at(-1)).toContain('PLUGH');
+  });
+});
+
+test('a number for information stands in the list of contacts alone', async () => {
+  const words = await wordsFor('CRANE OPR AT 513029N 0000549W. FOR INFO 02079 021466.', 'QOBCE');
+  expect(sentencesOf(words).join(' ')).not.toContain('021466');
+  expect(words.contacts.map(({ value }) => value)).toEqual(['02079 021466']);
+});
+
+test('the unit beside a number is said', async () => {
+  const words = await wordsFor('CRANE OPR AT 513029N 0000549W. CTC SITE OFFICE ON 02079 021466.', 'QOBCE');
+  expect(sentencesOf(words).join(' ')).toMatch(/site office on 02079 021466/i);
+});
+
+test('a text that no rule reads is quoted last, behind place and time', async () => {
+  const words = await wordsFor('XYZZY PLUGH REMOVED FM USE DUE FROBNICATION.', 'QFALT');
+  expect(sentencesOf(words)).toEqual([
+    'Place: aerodrome EGLL.',
+    'It applies on 29 July 2026, 13:00–16:00 UTC.',
+    'Original text: “XYZZY PLUGH REMOVED FM USE DUE FROBNICATION”.',
+  ]);
+});
+
+describe('a closure to some', () => {
+  test('is told so in headline and text', async () => {
+    const words = await wordsFor('AP CLSD V-22 VTOL', 'QFALC');
+    expect(words.impact.summary).toBe('Aerodrome closed to aircraft of type V-22');
+    expect(sentencesOf(words)[0]).toContain('the aerodrome is closed to aircraft of type V-22');
+  });
+
+  test('is none to those of whom something else is told', async () => {
+    const words = await wordsFor('AP CLSD HEL OPS AVBL ON REQ', 'QFALC');
+    expect(sentencesOf(words).join(' ')).not.toContain('closed to helicopters');
+  });
+});
+
+describe('areas with heights of their own', () => {
+  const first = '573149N0522309E-573153N0522923E-565803N0525110E-573149N0522309E';
+  const second = 'WI CIRCLE RADIUS 0.5KM CENTRE 565840N0524800E';
+  const areas = (one: string, two: string): string =>
+    `AIRSPACE CLSD AS FLW:\n${one} AREA: ${first}\n450M AMSL-1400M AMSL.\n${two} ${second}\nSFC-1400M AMSL.`;
+
+  test.each(AVAILABLE_LANGUAGES)('are told apart in text and list, in %s', async (language) => {
+    const words = await wordsFor(areas('1.', '2.'), 'QRTCA', 'F) SFC G) 1400M AMSL', language);
+    const [one = '', two = ''] = (words.coordinates ?? '').split('\n');
+    const head = (line: string): string => line.slice(0, line.search(/[:：]/));
+    expect(head(one).replace('1', '2')).toBe(head(two));
+    expect(head(one)).toContain('1');
+    const text = sentencesOf(words).join('\n');
+    expect(text).toMatch(/1[)\s\u2069 は为]/);
+  });
+
+  test('have the signs of the telegram', async () => {
+    const words = await wordsFor(areas('B)', 'C)'), 'QRTCA', 'F) SFC G) 1400M AMSL');
+    expect(sentencesOf(words)).toContain(
+      'Area B has 3 corners (see the positions) and reaches from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
+    );
+    expect(words.coordinates).toMatch(/^Area B: .+\nArea C: .+radius/);
+  });
+
+  test('with the same heights are counted', async () => {
+    const words = await wordsFor(
+      `AIRSPACE CLSD AS FLW:\n1. AREA: ${first}\n2. ${second}`,
+      'QRTCA',
+      'F) SFC G) 1400M AMSL',
+    );
+    expect(words.coordinates).not.toContain('Area');
+  });
+});
+
+describe('a list that holds a single area', () => {
+  const LIST = 'THE FOLLOWING ESKMEALS DANGER AREAS ARE ACTIVATED:\nEG D406A 1300-1600 SFC-50000FT AMSL';
+
+  test('is told as that area', async () => {
+    const words = await wordsFor(LIST, 'QRDCA', 'F) SFC G) 50000FT AMSL');
+    expect(sentencesOf(words)[0]).toContain('danger area EG D406A is active');
+    expect(
+      sentencesOf(words)
+        .join(' ')
+        .match(/50,000 ft/g),
+    ).toHaveLength(1);
+    expect(meaningOf(words)).toContain('Stay out of the area while it is active.');
+  });
+
+  test('that names two stays a list', async () => {
+    const words = await wordsFor(
+      `${LIST}\nEG D406B 1300-1600 SFC-5000FT AMSL`,
+      'QRDCA',
+      'F) SFC G) 50000FT AMSL',
+    );
+    expect(meaningOf(words)).toContain('Stay out of the areas while they are active.');
+  });
+});
+
+test.each([
+  ['F) SFC G) UNL', 'Do not fly a drone in the area at these times.'],
+  ['F) 50M AGL G) 500M AMSL', 'Do not fly a drone in the area at these times and heights.'],
+])('heights are minded only where the ban begins above the ground: %s', async (limits, advice) => {
+  const words = await wordsFor('AIRSPACE CLSD WI 1NM RADIUS OF 513029N 0000549W.', 'QRTCA', limits);
+  expect(meaningOf(words)).toContain(advice);
+});
+
+test.each([
+  ['AD CLSD TO ALL FLTS DUE FLYPAST IN VCY.', true],
+  ['ACFT MAY BE SUBJECT TO MINOR DELAYS DUE TO ILS CALIBRATION FLIGHTS ON RWY 28/10', true],
+  ['AD CLSD TO ALL FLTS DUE ILS CALIBRATION.', false],
+])('who flies low at an aerodrome is told: %s', async (text, isTold) => {
+  const words = await wordsFor(text, 'QFALC');
+  expect(meaningOf(words).includes('aircraft flying low near the aerodrome')).toBe(isTold);
+});
