@@ -317,7 +317,6 @@ export const MESSAGE_ARGUMENTS = {
   adviceObstacle: [],
   adviceAvoid: [],
   adviceNotOverfly: [],
-  adviceLowFlying: [],
   adviceUnclear: [],
   adviceDeactivated: [],
   adviceInformation: [],

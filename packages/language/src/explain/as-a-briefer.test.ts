@@ -154,5 +154,5 @@ test.each([
   ['AD CLSD TO ALL FLTS DUE ILS CALIBRATION.', false],
 ])('who flies low at an aerodrome is told: %s', async (text, isTold) => {
   const words = await wordsFor(text, 'QFALC');
-  expect(meaningOf(words).includes('aircraft flying low near the aerodrome')).toBe(isTold);
+  expect(meaningOf(words).includes('Expect aircraft at your height')).toBe(isTold);
 });

@@ -1,4 +1,4 @@
-import type { CauseCode, DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klarnotam/notam';
+import type { DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
@@ -96,8 +96,6 @@ export function sayMeaning(
     const text = adviceOn(reason, decoded, statements, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
-  if (isHarmless && statements.events.some(tellsLowFlying))
-    sentences.push({ text: say(catalogue, 'adviceLowFlying'), span: null });
   if (isHarmless && (quotesDrones(statements) || isUnfiled(facts, statements)))
     sentences.push({ text: say(catalogue, 'adviceUnclear'), span: null });
   if (facts.permanent)
@@ -178,27 +176,6 @@ function isToldOtherwise(reason: Reason, decoded: DecodedNotam, { events }: Stat
 /** A code that names no subject and a text that is quoted: one word of it is a weak ground. */
 function isUnfiled({ qualifier, rating }: NotamFacts, { isQuoted }: Statements): boolean {
   return isQuoted && qualifier?.subject === 'XX' && rating.reasons[0]?.code === 'noEffect';
-}
-
-/** What closes an aerodrome or delays its traffic and itself flies low there. */
-const LOW_FLYING: ReadonlySet<CauseCode> = new Set<CauseCode>([
-  'flypast',
-  'flypastNearby',
-  'airDisplay',
-  'calibrationFlights',
-]);
-
-const LOW_FLIGHTS = /\bFLY-?PASTS?\b|\bCALIBRATION (?:FLIGHTS?|FLTS?)\b/i;
-
-function tellsLowFlying(event: Statements['events'][number]): boolean {
-  if (event.type === 'quote') return LOW_FLIGHTS.test(event.text);
-  if (event.type !== 'clause') return false;
-  const clauses = event.clause.kind === 'sequence' ? event.clause.clauses : [event.clause];
-  return clauses.some(
-    (clause) =>
-      'adjuncts' in clause &&
-      clause.adjuncts.some((adjunct) => adjunct.type === 'cause' && LOW_FLYING.has(adjunct.cause)),
-  );
 }
 
 const DRONE = /\b(?:UAS|UA|UAV|UAVS|RPAS|SUAS|DRONES?|UNMANNED)\b/i;

@@ -257,7 +257,6 @@ export const messages: Messages = {
   adviceObstacle: 'Keep well clear of it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
   adviceNotOverfly: 'Do not fly a drone there either.',
-  adviceLowFlying: 'Expect aircraft flying low near the aerodrome at these times.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:
     'While the area stays inactive, this notice does not limit drones. Other rules there still apply.',

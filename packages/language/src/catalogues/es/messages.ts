@@ -271,7 +271,6 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
-  adviceLowFlying: 'Prevea aeronaves a baja altura cerca del aeródromo en ese horario.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
     'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas locales siguen vigentes.',

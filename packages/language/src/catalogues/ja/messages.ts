@@ -177,7 +177,6 @@ export const messages: Messages = {
   adviceObstacle: '十分な距離をとってください。',
   adviceAvoid: 'このノータムが有効な間は、この区域に近づかないでください。',
   adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
-  adviceLowFlying: 'この時間帯は、飛行場付近を低空で飛行する航空機に注意してください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
     '区域が有効でない間、このノータムはドローンを制限しません。現地のほかの規則は引き続き適用されます。',

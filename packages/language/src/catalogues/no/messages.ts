@@ -255,7 +255,6 @@ export const messages: Messages = {
   adviceObstacle: 'Hold god avstand.',
   adviceAvoid: 'Hold deg unna området så lenge NOTAM-en gjelder.',
   adviceNotOverfly: 'Ikke fly drone der heller.',
-  adviceLowFlying: 'Regn med fly lavt nær flyplassen i dette tidsrommet.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:
     'Så lenge området ikke er aktivt, begrenser ikke denne meldingen droner. Andre regler der gjelder fortsatt.',

@@ -272,7 +272,6 @@ export const messages: Messages = {
   adviceObstacle: 'Zachowaj dużą odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
   adviceNotOverfly: 'Nie lataj tam również dronem.',
-  adviceLowFlying: 'W tym czasie spodziewaj się nisko lecących samolotów w pobliżu lotniska.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
     'Dopóki strefa jest nieaktywna, ten NOTAM nie ogranicza lotów dronów. Inne przepisy nadal tam obowiązują.',

@@ -267,7 +267,6 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
   adviceNotOverfly: 'Não voe lá também com o seu drone.',
-  adviceLowFlying: 'Conte com aeronaves a baixa altura perto do aeródromo neste período.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
     'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',

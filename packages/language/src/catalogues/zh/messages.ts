@@ -199,7 +199,6 @@ export const messages: Messages = {
   adviceAvoid: '本航行通告生效期间，请远离该区域。',
   adviceUnclear: '请阅读原文；如有疑问，请咨询有关单位。',
   adviceNotOverfly: '也请勿在该处飞行无人机。',
-  adviceLowFlying: '上述时间内，机场附近可能有航空器低空飞行。',
   adviceDeactivated: '该区域未生效期间，本航行通告不限制无人机。当地其他规定仍然适用。',
   adviceInformation: '无人机操控员无需采取任何行动。',
   adviceTrigger: '请查阅本航行通告所提示的已公布变更；本航行通告本身并未说明其内容。',
