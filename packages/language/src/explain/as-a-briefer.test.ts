@@ -101,7 +101,7 @@ describe('areas with heights of their own', () => {
   test('have the signs of the telegram', async () => {
     const words = await wordsFor(areas('B)', 'C)'), 'QRTCA', 'F) SFC G) 1400M AMSL');
     expect(sentencesOf(words)).toContain(
-      'Area B has 3 corners (see the positions) and reaches from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
+      'Area B is bounded by 3 points (see the positions) and reaches from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
     );
     expect(words.coordinates).toMatch(/^Area B: .+\nArea C: .+radius/);
   });

@@ -41,7 +41,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {a circle{name} with a radius of {radius}} signed {Area{name} is a circle with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
   areaCorners:
-    '{form, select, excluded {a part{name} with} signed {Area{name} has} other {The area{name} has}} {count, plural, one {# corner} other {# corners}} (see the positions).',
+    '{form, select, excluded {a part{name} bounded by} signed {Area{name} is bounded by} other {The area{name} is bounded by}} {count, plural, one {# point} other {# points}} (see the positions).',
   areasMany: 'There {count, plural, one {is # area} other {are # areas}} (see the positions).',
   pointsMany: 'There {count, plural, one {is # position} other {are # positions}} (see the list).',
   areasExcluded: '{count, plural, one {# area is} other {# areas are}} not part of it (see the positions).',

@@ -41,7 +41,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
   areaCorners:
-    '{form, select, excluded {una parte{name} de} other {La zona{name} tiene}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (véanse las posiciones).',
+    '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {# punto} many {# puntos} other {# puntos}} (véanse las posiciones).',
   areasMany: 'Son {count, plural, one {# zona} many {# zonas} other {# zonas}} (véanse las posiciones).',
   pointsMany:
     'Son {count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',

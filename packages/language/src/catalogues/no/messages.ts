@@ -43,7 +43,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {en sirkel{name} med radius {radius}} signed {Område{name} er en sirkel med radius {radius}} other {Området{name} er en sirkel med radius {radius}}}.',
   areaCorners:
-    '{form, select, excluded {en del{name} med} signed {Område{name} har} other {Området{name} har}} {count, plural, one {# hjørne} other {# hjørner}} (se posisjonene).',
+    '{form, select, excluded {en del{name} avgrenset av} signed {Område{name} avgrenses av} other {Området{name} avgrenses av}} {count, plural, one {# punkt} other {# punkter}} (se posisjonene).',
   areasMany: 'Det er {count, plural, one {# område} other {# områder}} (se posisjonene).',
   pointsMany: 'Det er {count, plural, one {# posisjon} other {# posisjoner}} (se listen).',
   areasExcluded: '{count, plural, one {# område er} other {# områder er}} unntatt (se posisjonene).',

@@ -41,7 +41,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
   areaCorners:
-    '{form, select, excluded {uma parte{name} com} other {A área{name} tem}} {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posições).',
+    '{form, select, excluded {uma parte{name} delimitada por} other {A área{name} é delimitada por}} {count, plural, one {# ponto} many {# pontos} other {# pontos}} (ver posições).',
   areasMany: 'São {count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
   pointsMany: 'São {count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
   areasExcluded:
