@@ -127,11 +127,16 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
       'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],
-    ['fra kl. 02:00–04:00', 'Ikke fly', 'Vind ca. 13 m/s i 120 m høyde', null],
+    [
+      'kl. 02:00–14:00',
+      'Ikke fly',
+      'Vind ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
+      null,
+    ],
   ]);
   expect(card.best).toEqual([
     'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
-    'Innenfor grensene om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
+    'Om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
   ]);
 });
 

@@ -18,21 +18,15 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
   const last = periods.at(-1);
   const clock = newClock(last !== undefined && isLaterDay(Date.parse(last.to) - 1, nowMs, timeZone));
   return periods.map((period) => {
-    const { from, to, verdict, comesAboutBy, chance } = period;
+    const { from, to, verdict, chance } = period;
     const worse = worseChance(period);
     const row = sayRow(period, context);
     const plain = row === '' ? [] : [uncapitalised(row, words)];
-    const when =
-      comesAboutBy === null
-        ? clock.period(Date.parse(from), Date.parse(to))
-        : sayWeatherCard(words, 'fromOn', {
-            hours: clock.period(Date.parse(from), Date.parse(comesAboutBy)),
-          });
     return {
       from,
       to,
       verdict,
-      when,
+      when: clock.period(Date.parse(from), Date.parse(to)),
       heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
       text: worse === null ? row : listed([sayWeatherCard(words, 'verdictFineMostly'), ...plain], words),
       chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
@@ -45,15 +39,21 @@ function sayRow(period: Period, context: Context): string {
   const { from, to, verdict, reasons, missing, lowCloud } = period;
   const { words } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
-  const phrases = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs).map((reason) => {
+  const chosen = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs);
+  const coming = sayComing(period, context);
+  const comes = chosen.find((reason) => isFromTheFirst(reason, beginMs));
+  const phrases = chosen.map((reason) => {
     const inRow = { ...reasonContext(context, true), varies: reason.varies };
-    const what = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
+    const first = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    if (fromMs <= beginMs && toMs >= endMs) return what;
-    return sayWeather(words, 'both', {
-      first: what,
-      second: clockOfRow(period, context).period(fromMs, toMs),
-    });
+    const isWholeRow = fromMs <= beginMs && toMs >= endMs;
+    const second = [
+      reason === comes ? coming : null,
+      isWholeRow ? null : clockOfRow(period, context).period(fromMs, toMs),
+    ].filter((each) => each !== null);
+    return second.length === 0
+      ? first
+      : sayWeather(words, 'both', { first, second: second.join(words.messages.comma) });
   });
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
@@ -63,6 +63,20 @@ function sayRow(period: Period, context: Context): string {
   const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
   return said.length === 0 ? '' : capitalised(listed(said, words), words);
+}
+
+function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {
+  return likelihood === null && (from === null || Date.parse(from) <= beginMs);
+}
+
+/** Between which hours the change begins that makes a row what it is; null: none does, or it has come about. */
+function sayComing(period: Period, context: Context): string | null {
+  const { words, nowMs } = context;
+  if (period.comesAboutBy === null) return null;
+  const [fromMs, byMs] = [Date.parse(period.from), Date.parse(period.comesAboutBy)];
+  if (byMs <= nowMs) return null;
+  const clock = clockOfRow(period, context);
+  return sayWeatherCard(words, 'startsBetween', { from: clock.moment(fromMs), to: clock.end(byMs) });
 }
 
 /** The day on which a row begins has been said with it. */

@@ -119,7 +119,7 @@ export interface Period {
   readonly from: UtcInstant;
   readonly to: UtcInstant;
   /**
-   * The row begins with a change that comes about (BECMG) between `from` and this: say "from 06–07 on". Null: it begins
+   * The row begins with a change that comes about (BECMG) between `from` and this: say it with the row. Null: it begins
    * at `from`. What gets better counts from the end of the change, what gets worse from its beginning.
    */
   readonly comesAboutBy: UtcInstant | null;
