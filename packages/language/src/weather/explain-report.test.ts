@@ -251,19 +251,19 @@ test('the explanation says its times by the clock of the place, dated, the trans
   );
 });
 
-test('a date is said wherever the one said before is another, extremes by time', () => {
+test('times of another day than that of the beginning have their date, extremes by time', () => {
   const { translation } = worded(
     'TAF ENGM 151100Z 1512/1615 20010KT CAVOK TX31/1606Z TN18/1602Z TEMPO 1513/1514 10010KT BECMG 1604/1606 30010KT TEMPO 1608/1609 RA BKN030',
   );
   const said = translation.map(({ text }) => text).join(' ');
   expect(said).toContain(
-    'Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (06:00 UTC).',
+    'Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (16 July, 06:00 UTC).',
   );
   expect(said).toContain(
     'At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).',
   );
   expect(said).toContain('Gradual change on 16 July from 04:00 to 06:00 UTC: wind from the north-west');
-  expect(said).toContain('At times from 08:00 to 09:00 UTC: rain; broken cloud at 900 m (3,000 ft).');
+  expect(said).toContain('At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 900 m (3,000 ft).');
 });
 
 test('the worst visibility of a forecast is said with its hours, though they are bad for other reasons too', () => {
