@@ -243,7 +243,7 @@ test('the explanation says its times by the clock of the place, dated, the trans
     timeZone: 'Asia/Tokyo',
   });
   expect(explanation[0]?.text).toBe(
-    'Don’t fly at these times: thunderstorm with rain (30% chance at times Thu 16 Jul 07:00–11:00 local time).',
+    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance of thunderstorm with rain at times).',
   );
   expect(warnings[0]?.when).toBe('30% chance at times Thu 16 Jul 07:00–11:00 local time');
   expect(translation.map(({ text }) => text).join(' ')).toContain(
@@ -271,8 +271,19 @@ test('the worst visibility of a forecast is said with its hours, though they are
     'TAF ENGM 151100Z 1512/1612 20010KT 9999 BKN030 TEMPO 1514/1516 2500 RA TEMPO 1518/1520 3000 BR',
   );
   expect(explanation.map(({ text }) => text).join(' ')).toContain(
-    'visibility 2.5 km (at times Wed 15 Jul 14:00–16:00 UTC); visibility 3 km (at times 18:00–20:00).',
+    'Take care: Wed 15 Jul 14:00–16:00 UTC (at times visibility 2.5 km); 18:00–20:00 (at times visibility 3 km).',
   );
+});
+
+test.each(WEATHER_LANGUAGES)('in %s the explanation goes by time, each time once', async (language) => {
+  const { explanation } = explainReport(
+    factsOf(
+      'TAF ZGGG 151100Z 1512/1618 18003MPS 8000 BKN033 TEMPO 1518/1522 SHRA FEW026CB TEMPO 1601/1605 TSRA SCT026CB BECMG 1605/1606 TSRA SCT026CB BECMG 1611/1612 NSW BKN033 TEMPO 1616/1618 TSRA SCT026CB BKN033',
+    ),
+    { catalogue: await loadWeatherCatalogue(language), now: NOW, timeZone: 'Asia/Shanghai' },
+  );
+  const hours = explanation[0]?.text.match(/\d\d:\d\d/g);
+  expect(hours).toEqual(['02:00', '06:00', '09:00', '13:00', '13:00', '20:00', '00:00', '02:00']);
 });
 
 test('a thundercloud with showers is named among the reasons', () => {
