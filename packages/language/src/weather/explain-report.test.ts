@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decodeReports, type DecodeContext, type WeatherFacts } from '@klarnotam/weather';
 import { expect, test } from 'vitest';
+import { cloudMetres } from './figures.ts';
 import { explainReport } from './explain-report.ts';
 import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
 import type { ReportWording } from './report-wording.ts';
@@ -263,7 +264,7 @@ test('times of another day than that of the beginning have their date, extremes 
     'At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).',
   );
   expect(said).toContain('Gradual change on 16 July from 04:00 to 06:00 UTC: wind from the north-west');
-  expect(said).toContain('At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 900 m (3,000 ft).');
+  expect(said).toContain('At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 910 m (3,000 ft).');
 });
 
 test('the worst visibility of a forecast is said with its hours, though they are bad for other reasons too', () => {
@@ -310,7 +311,30 @@ test('a pressure in inches is cut to whole hectopascals, a base to metres', () =
   const { translation } = worded('KLVM 151153Z 25008KT 9SM BKN032 02/M09 A2996', 'no');
   const said = translation.map(({ text }) => text).join(' ');
   expect(said).toContain('QNH 1014 hPa');
-  expect(said).toContain('950 m (3200 fot)');
+  expect(said).toContain('970 m (3200 fot)');
+});
+
+test.each([
+  [1900, 570],
+  [2600, 790],
+  [3200, 970],
+  [3281, 1000],
+  [4000, 1200],
+  [12_000, 3650],
+])('a base of %i ft is %i m: close, and never above it', (feet, metres) => {
+  expect(cloudMetres(feet)).toBe(metres);
+  expect(metres).toBeLessThan(feet * 0.3048 + 0.05);
+});
+
+test('temperature and dew point have the same number of decimals', () => {
+  const said = (text: string): string =>
+    worded(`METAR KBFM ${text}`)
+      .translation.map((sentence) => sentence.text)
+      .join(' ');
+  const tenths = '151150Z AUTO 32003KT 10SM CLR 16/11 A3014 RMK AO2';
+  expect(said(`${tenths} T01600113`)).toContain('16.0 °C, dew point 11.3 °C.');
+  expect(said(`${tenths} T01600110`)).toContain('16 °C, dew point 11 °C.');
+  expect(said(`${tenths.replace('16/11', 'M00/M02')} T10031020`)).toContain('−0.3 °C, dew point −2.0 °C.');
 });
 
 test('CLR has a height only where a source gives one', () => {
@@ -318,7 +342,7 @@ test('CLR has a height only where a source gives one', () => {
     worded(`METAR ${station} 151150Z AUTO 24005KT 9SM CLR 12/04 A2992`)
       .translation.map(({ text }) => text)
       .join(' ');
-  expect(said('KLVM')).toContain('No cloud detected below 3,700 m (12,000 ft).');
+  expect(said('KLVM')).toContain('No cloud detected below 3,650 m (12,000 ft).');
   expect(said('CYBC')).toContain('No cloud detected.');
 });
 

@@ -2,7 +2,7 @@ import type { Conditions, ReportToken, TokenField, WeatherFacts } from '@klarnot
 import { sayChange, sayTemperatureForecast } from './change.ts';
 import { sayVerticalVisibility } from './clouds.ts';
 import { alignTokens } from './align-tokens.ts';
-import { sayPressure, sayQuantity, sayTemperature } from './figures.ts';
+import { sayPressure, sayQuantity, temperatureSayer } from './figures.ts';
 import { FIXED, isFixed } from './header.ts';
 import { pairRemarks, sayRemark } from './remark.ts';
 import { sayRunwayState, sayRunwayVisualRange } from './runway.ts';
@@ -187,18 +187,19 @@ function stateRemarks(
 
 function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: WeatherCatalogue): string {
   const missing = (text: string): string => sayWeather(words, 'sentence', { text });
+  const say = temperatureSayer([temperatureC, dewPointC], words);
   if (temperatureC === null) {
     const air = missing(words.notReported.temperature);
     if (dewPointC === null) return air;
-    const dewPoint = sayTemperature(dewPointC, words);
+    const dewPoint = say(dewPointC);
     return sentences([air, sayWeather(words, 'dewPoint', { temperature: dewPoint })], words);
   }
-  const temperature = sayTemperature(temperatureC, words);
+  const temperature = say(temperatureC);
   if (dewPointC === null) {
     const air = sayWeather(words, 'temperature', { temperature });
     return sentences([air, missing(words.notReported.dewPoint)], words);
   }
-  return sayWeather(words, 'temperatures', { temperature, dewPoint: sayTemperature(dewPointC, words) });
+  return sayWeather(words, 'temperatures', { temperature, dewPoint: say(dewPointC) });
 }
 
 function sayQnh({ qnhHpa, altimeterInHg }: Conditions, words: WeatherCatalogue): string {
