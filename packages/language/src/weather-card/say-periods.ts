@@ -1,5 +1,6 @@
 import type { Chance, Period, TimedReason } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
+import { formatList } from '../format/list.ts';
 import { decisive } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
@@ -10,7 +11,12 @@ import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { clockOf, isLaterDay, type Clock } from './say-time.ts';
 import { sayWindUpTo } from './say-wind.ts';
 
-const MOST_REASONS_OF_A_ROW = 2;
+/** Of what prevails, and of what comes at times or perhaps. */
+const MOST_REASONS_OF_A_ROW = 3;
+const MOST_CHANCES_OF_A_ROW = 1;
+/** Of a chance. */
+const MOST_REASONS_OF_A_CHANCE = 2;
+const MOST_LAYERS_OF_A_ROW = 2;
 
 /** The rows of a forecast or a trend, in their order. */
 export function sayPeriods(periods: readonly Period[], context: Context): readonly SaidPeriod[] {
@@ -36,7 +42,7 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
 }
 
 function sayRow(period: Period, context: Context): string {
-  const { from, to, verdict, reasons, missing, lowCloud } = period;
+  const { from, to, verdict, reasons, missing } = period;
   const { words } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
   const chosen = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs);
@@ -59,10 +65,28 @@ function sayRow(period: Period, context: Context): string {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const low = lowCloud === null || verdict === 'nogo' ? null : sayLowCloud([lowCloud], reasons, context);
+  const low = verdict === 'nogo' ? null : sayLowCloudOfRow(period, context);
   const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
   return said.length === 0 ? '' : capitalised(listed(said, words), words);
+}
+
+/** The worst layers, by time; hours are said where they are not those of the row. */
+function sayLowCloudOfRow(period: Period, context: Context): string | null {
+  const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
+  const shown = period.lowClouds
+    .slice(0, MOST_LAYERS_OF_A_ROW)
+    .toSorted((a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? ''));
+  const clock = clockOfRow(period, context);
+  const hours = shown.map(({ hours: own }) => {
+    const spans = own.map(({ from, to }) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) }));
+    if (spans.some(({ fromMs, toMs }) => fromMs <= beginMs && toMs >= endMs)) return null;
+    return formatList(
+      spans.map(({ fromMs, toMs }) => clock.period(fromMs, toMs)),
+      context.words,
+    );
+  });
+  return sayLowCloud(shown, period.reasons, context, (index) => hours[index] ?? null);
 }
 
 function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {
@@ -90,12 +114,18 @@ function coveringAll(
   beginMs: number,
   endMs: number,
 ): readonly TimedReason[] {
-  const first = reasons.slice(0, MOST_REASONS_OF_A_ROW);
+  const isPrevailing = ({ likelihood }: TimedReason): boolean => likelihood === null;
+  const prevailing = reasons.filter(isPrevailing);
+  const kept = new Set([
+    ...prevailing.slice(0, MOST_REASONS_OF_A_ROW),
+    ...reasons.filter((reason) => !isPrevailing(reason)).slice(0, MOST_CHANCES_OF_A_ROW),
+  ]);
+  const first = reasons.filter((reason) => kept.has(reason));
   const gap = firstGap(first, beginMs, endMs);
   if (gap === null) return first;
-  const filling = reasons.slice(MOST_REASONS_OF_A_ROW).find((reason) => {
+  const filling = prevailing.find((reason) => {
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    return reason.likelihood === null && fromMs <= gap && toMs > gap;
+    return !kept.has(reason) && fromMs <= gap && toMs > gap;
   });
   return filling === undefined ? first : [...first, filling];
 }
@@ -131,7 +161,7 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
     const said = spells.map((spell) => {
       const what = listed(
         worthSaying(spell)
-          .slice(0, MOST_REASONS_OF_A_ROW)
+          .slice(0, MOST_REASONS_OF_A_CHANCE)
           .map((reason) => sayReason(reason, { ...reasonContext(context, true), varies: reason.varies })),
         words,
       );

@@ -63,3 +63,33 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
     'Within limits at night: Fri 16 Oct 19:40 – Sat 17 Oct 01:00',
   ]);
 });
+
+test('low cloud of a row is its ceilings first, each with the hours in which it is there', async () => {
+  const later = await said(
+    'TAF KSAN 162320Z 1700/1717 20011KT P6SM FEW012 FEW150 FM170600 19008KT P6SM BKN009',
+    '2026-10-16T23:40:00Z',
+    SAN_DIEGO,
+  );
+  expect(later.periods.map(({ text }) => text)).toEqual([
+    'Wind up to about 8 m/s at 120 m, low cloud: broken cloud at 270 m (Fri 16 Oct 23:00 – Sat 17 Oct 10:00)',
+  ]);
+  const several = await said(
+    'TAF KSAN 101121Z 1012/1118 VRB04KT P6SM SCT012 TEMPO 1012/1016 BKN010 FM101900 26009KT P6SM SCT100 FM110300 VRB04KT P6SM FEW009 FM110800 VRB03KT P6SM BKN012',
+    '2026-10-10T11:41:00Z',
+    SAN_DIEGO,
+  );
+  expect(several.periods.map(({ text }) => text)).toEqual([
+    'Wind up to about 7 m/s at 120 m; low cloud: at times broken cloud at 300 m (05:00–09:00), few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
+  ]);
+});
+
+test('a row drops nothing that forbids flying all the time for what comes by chance', async () => {
+  const { periods } = await said(
+    'TAF KORD 051726Z 0518/0624 23011G20KT P6SM -SHRA BKN030 OVC050 PROB30 0518/0520 2SM TSRA BKN020 OVC040CB',
+    '2026-10-05T17:46:00Z',
+    CHICAGO,
+  );
+  expect(periods.map(({ text }) => text)).toEqual([
+    'Gusts of about 13 m/s at 120 m, 30% chance of thunderstorm with rain (13:00–15:00), light rain showers',
+  ]);
+});
