@@ -79,8 +79,7 @@ function sayHeading({ glance: { verdict, judgedFrom }, words, newClock }: Contex
 function sayWhy(context: Context): string | null {
   const { glance, words, newClock } = context;
   if (glance.verdict === 'fine') {
-    const light = isDark(glance) ? sayLight(context) : null;
-    return light === null ? null : sentence(light, words);
+    return isDark(glance) ? sentence(sayLight(context), words) : null;
   }
   if (glance.verdict === 'incomplete') return sayWeatherCard(words, 'incompleteWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
@@ -157,10 +156,10 @@ function indexAt(daylight: Glance['daylight'], nowMs: number): number {
   );
 }
 
-/** How long it stays as light as it is. The times are the next ones, so no date is said. */
-function sayLight({ glance, words, nowMs, timeZone }: Context): string | null {
+/** How long it stays as light as it is, or that nobody knows. The times are the next ones, so no date is said. */
+function sayLight({ glance, words, nowMs, timeZone }: Context): string {
   const { daylight } = glance;
-  if (daylight === null) return null;
+  if (daylight === null) return sayWeatherCard(words, 'placeUnknown');
   const { stretches, now } = daylight;
   const index = indexAt(daylight, nowMs);
   const current = stretches[index];

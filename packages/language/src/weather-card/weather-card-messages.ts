@@ -138,6 +138,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   lightNightSunrise: ['time', 'sunrise'],
   lightDayLong: [],
   lightNightLong: [],
+  // in the place of the light: the station is in no table
+  placeUnknown: [],
   lowCloud: ['what'],
   densityAltitude: ['height'],
   // observed against forecast; `element` is a phrase with its figure: `visibility 3 km`

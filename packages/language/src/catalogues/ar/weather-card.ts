@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'ظلام حتى {time}',
   lightDayLong: 'نهار لساعات',
   lightNightLong: 'ظلام لساعات',
+  placeUnknown: 'موقع المحطة غير معروف: لا يتوفر التوقيت المحلي ولا ضوء النهار',
   lowCloud: 'سحب منخفضة: {what}',
   densityAltitude: 'هواء رقيق كما على ارتفاع {height} فوق البحر: رفع أقل',
   worseThanForecast: '{observed}، أسوأ من التنبؤ ({forecast})',

@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: '{time} পর্যন্ত অন্ধকার',
   lightDayLong: 'অনেক ঘণ্টা দিনের আলো',
   lightNightLong: 'অনেক ঘণ্টা অন্ধকার',
+  placeUnknown: 'স্টেশনের অবস্থান জানা নেই: স্থানীয় সময় ও দিনের আলো জানানো যাচ্ছে না',
   lowCloud: 'নিচু মেঘ: {what}',
   densityAltitude: 'পাতলা বাতাস, সমুদ্রপৃষ্ঠ থেকে {height} উচ্চতার মতো: উত্তোলন কম',
   worseThanForecast: '{observed}, পূর্বাভাসের ({forecast}) চেয়ে খারাপ',

@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Dark until {time}',
   lightDayLong: 'Daylight for hours',
   lightNightLong: 'Dark for hours',
+  placeUnknown: 'Station’s position not known: no local time or daylight',
   lowCloud: 'Low cloud: {what}',
   densityAltitude: 'Thin air, like {height} above the sea: less lift',
   worseThanForecast: '{observed}, worse than forecast ({forecast})',

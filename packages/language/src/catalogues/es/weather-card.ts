@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'De noche hasta las {time}',
   lightDayLong: 'De día durante horas',
   lightNightLong: 'De noche durante horas',
+  placeUnknown: 'Posición de la estación desconocida: sin hora local ni luz del día',
   lowCloud: 'Nubes bajas: {what}',
   densityAltitude: 'Aire poco denso, como a {height} sobre el nivel del mar: menos sustentación',
   worseThanForecast: '{observed}, peor que lo previsto ({forecast})',

@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: '{time} तक अँधेरा',
   lightDayLong: 'कई घंटे उजाला',
   lightNightLong: 'कई घंटे अँधेरा',
+  placeUnknown: 'स्टेशन का स्थान ज्ञात नहीं: स्थानीय समय और दिन का उजाला नहीं बताया जा सकता',
   lowCloud: 'निचले बादल: {what}',
   densityAltitude: 'पतली हवा, समुद्र तल से {height} जैसी: कम उठान',
   worseThanForecast: '{observed}, पूर्वानुमान ({forecast}) से ख़राब',

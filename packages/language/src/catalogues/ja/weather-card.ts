@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: '薄明開始{time}',
   lightDayLong: '当分明るい',
   lightNightLong: '夜間が続く',
+  placeUnknown: '観測所の位置が不明：現地時刻と日の出・日の入りは表示できません',
   lowCloud: '低い雲：{what}',
   densityAltitude: '空気が薄い（標高{height}相当）：揚力低下',
   worseThanForecast: '{observed}（予報は{forecast}、予報より悪い）',

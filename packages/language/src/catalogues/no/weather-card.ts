@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Mørkt til kl. {time}',
   lightDayLong: 'Dagslys i mange timer',
   lightNightLong: 'Mørkt i mange timer',
+  placeUnknown: 'Stasjonens posisjon er ukjent: lokal tid og dagslys kan ikke oppgis',
   lowCloud: 'Lave skyer: {what}',
   densityAltitude: 'Tynn luft, som på {height} over havet: mindre løft',
   worseThanForecast: '{observed}, verre enn varslet ({forecast})',

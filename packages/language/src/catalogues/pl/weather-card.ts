@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Noc do {time}',
   lightDayLong: 'Dzień przez wiele godzin',
   lightNightLong: 'Noc przez wiele godzin',
+  placeUnknown: 'Położenie stacji nieznane: brak czasu lokalnego i pory dnia',
   lowCloud: 'Niskie chmury: {what}',
   densityAltitude: 'Rzadkie powietrze, jak na wysokości {height} n.p.m.: mniejsza siła nośna',
   worseThanForecast: '{observed}, gorzej niż w prognozie ({forecast})',

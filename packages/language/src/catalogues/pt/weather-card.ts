@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Noite até às {time}',
   lightDayLong: 'Luz do dia durante horas',
   lightNightLong: 'Noite durante horas',
+  placeUnknown: 'Posição da estação desconhecida: sem hora local nem luz do dia',
   lowCloud: 'Nuvens baixas: {what}',
   densityAltitude: 'Ar rarefeito, como a {height} acima do nível do mar: menos sustentação',
   worseThanForecast: '{observed}, pior do que o previsto ({forecast})',

@@ -88,6 +88,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Темно до {time}',
   lightDayLong: 'Светло ещё много часов',
   lightNightLong: 'Темно ещё много часов',
+  placeUnknown: 'Положение станции неизвестно: местное и светлое время не указаны',
   lowCloud: 'Низкая облачность: {what}',
   densityAltitude: 'Разрежённый воздух, как на {height} над уровнем моря: тяга меньше',
   worseThanForecast: '{observed}, хуже прогноза ({forecast})',

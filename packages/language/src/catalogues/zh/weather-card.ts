@@ -87,6 +87,7 @@ export const card: WeatherCardMessages = {
   lightNight: '天亮（民用晨光始）{time}',
   lightDayLong: '白天还有数小时',
   lightNightLong: '黑夜还有数小时',
+  placeUnknown: '站点位置未知：无法给出当地时间和日出日落时间',
   lowCloud: '低云：{what}',
   densityAltitude: '空气稀薄，相当于海拔 {height}：升力减小',
   worseThanForecast: '{observed}，比预报差（{forecast}）',
