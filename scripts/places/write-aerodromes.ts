@@ -62,6 +62,7 @@ function lineOf(row: Row): string {
   ].join('\t');
 }
 
+// Stations of the United States without a location indicator report by K and their identifier of three characters: `KI63`.
 const [source, asOf] = process.argv.slice(2);
 if (source === undefined || !/^\d{4}-\d\d-\d\d$/.test(asOf ?? '')) {
   process.stderr.write('Give the path of airports.sqlite and the day of its data, such as 2026-02-16.\n');
@@ -71,7 +72,8 @@ const database = new DatabaseSync(source, { readOnly: true });
 const rows = database
   .prepare(
     `select icao, type, name, city, country_code, latitude, longitude, elevation_ft from airports
-     where icao glob '[A-Z][A-Z][A-Z][A-Z]' order by icao`,
+     where icao glob '[A-Z][A-Z][A-Z][A-Z]'
+     or (country_code = 'US' and icao glob 'K[A-Z0-9][A-Z0-9][A-Z0-9]') order by icao`,
   )
   .all() as unknown as readonly Row[];
 const lines: string[] = [];
@@ -82,7 +84,7 @@ for (const row of rows) {
   else process.stderr.write(`${row.icao} ${row.name} (${row.country_code}) is left out: ${fault}\n`);
 }
 const heading = [
-  `# Aerodromes with an ICAO location indicator, of OurAirports as of ${asOf} (https://ourairports.com/data/).`,
+  `# Aerodromes with an ICAO location indicator, or K and an identifier of the United States, of OurAirports as of ${asOf} (https://ourairports.com/data/).`,
   '# Licence of this table: Open Database License 1.0, https://opendatacommons.org/licenses/odbl/1-0/',
   '# indicator, kind, latitude, longitude (WGS 84 degrees), elevation (ft above mean sea level), country, name, town',
 ];

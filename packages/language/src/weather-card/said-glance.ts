@@ -20,7 +20,7 @@ export interface SaidGlance {
   readonly best: readonly string[];
   /** `Wind from the south-west 8 m/s; at 100 m about 11.` */
   readonly wind: string | null;
-  /** `Daylight until 21:33`; null where `why` says it. */
+  /** `Daylight until 21:33`, or that the place is not known; null where `why` says it. */
   readonly light: string | null;
   /** Clouds below the height of flight, density altitude, what differs from the forecast. */
   readonly notes: readonly string[];

@@ -67,6 +67,17 @@ test('at night a card within the limits says that it is dark', () => {
   expect(said('METAR ENGM 151150Z 24004KT CAVOK 15/05 Q1008', '2026-07-15T12:10:00Z').why).toBeNull();
 });
 
+test('of a station in no table it is said that neither local time nor light is known', () => {
+  const now = '2026-10-26T21:20:00Z';
+  const reports = factsOf('METAR CYKZ 262100Z 01005KT 15SM SKC 24/13 A3026', now);
+  const nowhere = { position: null, timeZone: null, elevationFt: null };
+  const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...nowhere });
+  expect(sayGlance(glance, en, { units: 'metric' })).toMatchObject({
+    light: 'Station’s position not known: no local time or daylight',
+    clock: 'Times in UTC',
+  });
+});
+
 test('a forecast that begins soon has the verdict of its beginning', () => {
   const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
   expect(card.heading).toBe('From 14:00: within your limits');
@@ -127,11 +138,16 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
       'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],
-    ['fra kl. 02:00–04:00', 'Ikke fly', 'Vind ca. 13 m/s i 120 m høyde', null],
+    [
+      'kl. 02:00–14:00',
+      'Ikke fly',
+      'Vind ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
+      null,
+    ],
   ]);
   expect(card.best).toEqual([
     'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
-    'Innenfor grensene om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
+    'Om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
   ]);
 });
 

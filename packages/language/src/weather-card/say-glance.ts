@@ -79,8 +79,7 @@ function sayHeading({ glance: { verdict, judgedFrom }, words, newClock }: Contex
 function sayWhy(context: Context): string | null {
   const { glance, words, newClock } = context;
   if (glance.verdict === 'fine') {
-    const light = isDark(glance) ? sayLight(context) : null;
-    return light === null ? null : sentence(light, words);
+    return isDark(glance) ? sentence(sayLight(context), words) : null;
   }
   if (glance.verdict === 'incomplete') return sayWeatherCard(words, 'incompleteWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
@@ -109,26 +108,45 @@ function isDark({ daylight, judgedFrom }: Glance): boolean {
 }
 
 const BEST = {
-  fine: { day: 'bestDay', daySun: 'bestDaySun', night: 'bestNight', any: 'best' },
-  caution: { day: 'bestDayCare', daySun: 'bestDaySunCare', night: 'bestNightCare', any: 'bestCare' },
+  fine: {
+    day: 'bestDay',
+    daySun: 'bestDaySun',
+    night: 'bestNight',
+    nightSun: 'bestNightSun',
+    any: 'best',
+  },
+  caution: {
+    day: 'bestDayCare',
+    daySun: 'bestDaySunCare',
+    night: 'bestNightCare',
+    nightSun: 'bestNightSunCare',
+    any: 'bestCare',
+  },
+  /** Of the night, behind a day that is fine too. */
+  also: { night: 'bestAlsoNight', nightSun: 'bestAlsoNightSun' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
 
-/** By day and by night; which day is meant is said with it. */
+/** By day and by night; which day and night are meant is said with them. */
 function sayBest(hours: readonly BestHours[] | null, context: Context): readonly string[] {
   const { words, newClock, glance, nowMs, timeZone } = context;
   if (hours === null) return [];
   if (hours.length === 0) return [sayWeatherCard(words, 'bestNone')];
+  const gradeOf = (light: BestHours['light']): BestHours['verdict'] | undefined =>
+    hours.find((each) => each.light === light)?.verdict;
   return (['day', 'night', null] as const).flatMap((light) => {
-    const ofLight = hours.filter((each) => each.light === light);
-    const [first] = ofLight;
-    if (first === undefined) return [];
-    const shown = ofLight.slice(0, MOST_BEST_HOURS);
+    const grade = gradeOf(light);
+    if (grade === undefined) return [];
+    const shown = hours.filter((each) => each.light === light).slice(0, MOST_BEST_HOURS);
     const clock = newClock(shown.some(({ to }) => isLaterDay(Date.parse(to) - 1, nowMs, timeZone)));
     const periods = shown.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to)));
-    const which = light === 'day' && glance.dayRule === 'sun' ? 'daySun' : (light ?? 'any');
     // A period may hold a comma or a word for `and`, so nothing but a semicolon parts them.
     const when = periods.join(words.messages.semicolon);
-    return [sayWeatherCard(words, BEST[first.verdict][which], { when })];
+    const bySun = glance.dayRule === 'sun';
+    if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
+    if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
+    const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
+    const keys = isAlso ? BEST.also : BEST[grade];
+    return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });
 }
 
@@ -138,10 +156,10 @@ function indexAt(daylight: Glance['daylight'], nowMs: number): number {
   );
 }
 
-/** How long it stays as light as it is. The times are the next ones, so no date is said. */
-function sayLight({ glance, words, nowMs, timeZone }: Context): string | null {
+/** How long it stays as light as it is, or that nobody knows. The times are the next ones, so no date is said. */
+function sayLight({ glance, words, nowMs, timeZone }: Context): string {
   const { daylight } = glance;
-  if (daylight === null) return null;
+  if (daylight === null) return sayWeatherCard(words, 'placeUnknown');
   const { stretches, now } = daylight;
   const index = indexAt(daylight, nowMs);
   const current = stretches[index];

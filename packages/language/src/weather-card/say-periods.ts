@@ -1,5 +1,6 @@
 import type { Chance, Period, TimedReason } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
+import { formatList } from '../format/list.ts';
 import { decisive } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
@@ -10,7 +11,12 @@ import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { clockOf, isLaterDay, type Clock } from './say-time.ts';
 import { sayWindUpTo } from './say-wind.ts';
 
-const MOST_REASONS_OF_A_ROW = 2;
+/** Of what prevails, and of what comes at times or perhaps. */
+const MOST_REASONS_OF_A_ROW = 3;
+const MOST_CHANCES_OF_A_ROW = 1;
+/** Of a chance. */
+const MOST_REASONS_OF_A_CHANCE = 2;
+const MOST_LAYERS_OF_A_ROW = 2;
 
 /** The rows of a forecast or a trend, in their order. */
 export function sayPeriods(periods: readonly Period[], context: Context): readonly SaidPeriod[] {
@@ -18,21 +24,15 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
   const last = periods.at(-1);
   const clock = newClock(last !== undefined && isLaterDay(Date.parse(last.to) - 1, nowMs, timeZone));
   return periods.map((period) => {
-    const { from, to, verdict, comesAboutBy, chance } = period;
+    const { from, to, verdict, chance } = period;
     const worse = worseChance(period);
     const row = sayRow(period, context);
     const plain = row === '' ? [] : [uncapitalised(row, words)];
-    const when =
-      comesAboutBy === null
-        ? clock.period(Date.parse(from), Date.parse(to))
-        : sayWeatherCard(words, 'fromOn', {
-            hours: clock.period(Date.parse(from), Date.parse(comesAboutBy)),
-          });
     return {
       from,
       to,
       verdict,
-      when,
+      when: clock.period(Date.parse(from), Date.parse(to)),
       heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
       text: worse === null ? row : listed([sayWeatherCard(words, 'verdictFineMostly'), ...plain], words),
       chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
@@ -42,27 +42,65 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
 }
 
 function sayRow(period: Period, context: Context): string {
-  const { from, to, verdict, reasons, missing, lowCloud } = period;
+  const { from, to, verdict, reasons, missing } = period;
   const { words } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
-  const phrases = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs).map((reason) => {
+  const chosen = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs);
+  const coming = sayComing(period, context);
+  const comes = chosen.find((reason) => isFromTheFirst(reason, beginMs));
+  const phrases = chosen.map((reason) => {
     const inRow = { ...reasonContext(context, true), varies: reason.varies };
-    const what = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
+    const first = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    if (fromMs <= beginMs && toMs >= endMs) return what;
-    return sayWeather(words, 'both', {
-      first: what,
-      second: clockOfRow(period, context).period(fromMs, toMs),
-    });
+    const isWholeRow = fromMs <= beginMs && toMs >= endMs;
+    const second = [
+      reason === comes ? coming : null,
+      isWholeRow ? null : clockOfRow(period, context).period(fromMs, toMs),
+    ].filter((each) => each !== null);
+    return second.length === 0
+      ? first
+      : sayWeather(words, 'both', { first, second: second.join(words.messages.comma) });
   });
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const low = lowCloud === null || verdict === 'nogo' ? null : sayLowCloud([lowCloud], reasons, context);
+  const low = verdict === 'nogo' ? null : sayLowCloudOfRow(period, context);
   const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
   return said.length === 0 ? '' : capitalised(listed(said, words), words);
+}
+
+/** The worst layers, by time; hours are said where they are not those of the row. */
+function sayLowCloudOfRow(period: Period, context: Context): string | null {
+  const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
+  const shown = period.lowClouds
+    .slice(0, MOST_LAYERS_OF_A_ROW)
+    .toSorted((a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? ''));
+  const clock = clockOfRow(period, context);
+  const hours = shown.map(({ hours: own }) => {
+    const spans = own.map(({ from, to }) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) }));
+    if (spans.some(({ fromMs, toMs }) => fromMs <= beginMs && toMs >= endMs)) return null;
+    return formatList(
+      spans.map(({ fromMs, toMs }) => clock.period(fromMs, toMs)),
+      context.words,
+    );
+  });
+  return sayLowCloud(shown, period.reasons, context, (index) => hours[index] ?? null);
+}
+
+function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {
+  return likelihood === null && (from === null || Date.parse(from) <= beginMs);
+}
+
+/** Between which hours the change begins that makes a row what it is; null: none does, or it has come about. */
+function sayComing(period: Period, context: Context): string | null {
+  const { words, nowMs } = context;
+  if (period.comesAboutBy === null) return null;
+  const [fromMs, byMs] = [Date.parse(period.from), Date.parse(period.comesAboutBy)];
+  if (byMs <= nowMs) return null;
+  const clock = clockOfRow(period, context);
+  return sayWeatherCard(words, 'startsBetween', { from: clock.moment(fromMs), to: clock.end(byMs) });
 }
 
 /** The day on which a row begins has been said with it. */
@@ -76,12 +114,18 @@ function coveringAll(
   beginMs: number,
   endMs: number,
 ): readonly TimedReason[] {
-  const first = reasons.slice(0, MOST_REASONS_OF_A_ROW);
+  const isPrevailing = ({ likelihood }: TimedReason): boolean => likelihood === null;
+  const prevailing = reasons.filter(isPrevailing);
+  const kept = new Set([
+    ...prevailing.slice(0, MOST_REASONS_OF_A_ROW),
+    ...reasons.filter((reason) => !isPrevailing(reason)).slice(0, MOST_CHANCES_OF_A_ROW),
+  ]);
+  const first = reasons.filter((reason) => kept.has(reason));
   const gap = firstGap(first, beginMs, endMs);
   if (gap === null) return first;
-  const filling = reasons.slice(MOST_REASONS_OF_A_ROW).find((reason) => {
+  const filling = prevailing.find((reason) => {
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    return reason.likelihood === null && fromMs <= gap && toMs > gap;
+    return !kept.has(reason) && fromMs <= gap && toMs > gap;
   });
   return filling === undefined ? first : [...first, filling];
 }
@@ -117,7 +161,7 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
     const said = spells.map((spell) => {
       const what = listed(
         worthSaying(spell)
-          .slice(0, MOST_REASONS_OF_A_ROW)
+          .slice(0, MOST_REASONS_OF_A_CHANCE)
           .map((reason) => sayReason(reason, { ...reasonContext(context, true), varies: reason.varies })),
         words,
       );

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Says times on one clock; a date is said where it is another than the one said last. */
+/** Says times on one clock; a date is said where it is another than the one said last, and behind a time across two days, but where it goes on from there. */
 export interface Clock {
   /** `16:00`. */
   readonly moment: (ms: number) => string;
@@ -23,6 +23,7 @@ export interface Clock {
 export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number, dated = false): Clock {
   const dayOf = (ms: number): string => sayDayBriefly(ms, nowMs, timeZone, words);
   let said = dated ? '' : dayOf(nowMs);
+  let endOfSpanMs: number | null = null;
   const momentOn = (day: string, time: string): string => {
     if (day === said) return sayWeatherCard(words, 'clock', { time });
     said = day;
@@ -42,8 +43,12 @@ export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number
       const to = toMs > fromMs ? midnight(sayClock(toMs, timeZone)) : sayClock(toMs, timeZone);
       const fromDay = dayOf(fromMs);
       const toDay = dayOf(Math.max(toMs - 1, fromMs));
+      // Of two dates said, nobody knows which the next time belongs to, unless it goes on from there.
+      if (endOfSpanMs !== null && endOfSpanMs !== fromMs) said = '';
+      endOfSpanMs = null;
       if (fromDay !== toDay) {
         said = toDay;
+        endOfSpanMs = toMs;
         return sayWeatherCard(words, 'span', { fromDay, from, toDay, to });
       }
       return onDay(fromDay, sayWeatherCard(words, 'clocks', { from, to }));

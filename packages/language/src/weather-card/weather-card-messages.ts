@@ -39,7 +39,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // times: `07:30` and `16:00`
   clocks: ['from', 'to'],
   span: ['fromDay', 'from', 'toDay', 'to'],
-  fromOn: ['hours'],
+  // a change that comes about: some time between two moments
+  startsBetween: ['from', 'to'],
   // `hours` with its day in front
   onDay: ['day', 'hours'],
 
@@ -49,10 +50,16 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   bestDay: ['when'],
   bestDaySun: ['when'],
   bestNight: ['when'],
+  // where day ends with sunset: twilight is neither day nor yet dark
+  bestNightSun: ['when'],
+  // behind a line of the day that says the same
+  bestAlsoNight: ['when'],
+  bestAlsoNightSun: ['when'],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],
   bestNightCare: ['when'],
+  bestNightSunCare: ['when'],
   bestNone: [],
 
   // reasons, as phrases; `compare` follows a figure of wind
@@ -131,6 +138,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   lightNightSunrise: ['time', 'sunrise'],
   lightDayLong: [],
   lightNightLong: [],
+  // in the place of the light: the station is in no table
+  placeUnknown: [],
   lowCloud: ['what'],
   densityAltitude: ['height'],
   // observed against forecast; `element` is a phrase with its figure: `visibility 3 km`

@@ -2,7 +2,7 @@ import type { Conditions, WeatherFacts, WeatherGroup } from '@klarnotam/weather'
 import { isolate } from '../isolate.ts';
 import { sayChange } from './change.ts';
 import { layersOf, sayLayers } from './clouds.ts';
-import { sayCloudHeight, sayPressure, sayTemperature } from './figures.ts';
+import { sayCloudHeight, sayPressure, temperatureSayer } from './figures.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedConditions } from './report-wording.ts';
 import { listed, sayWeather, sentences } from './say-weather.ts';
@@ -19,6 +19,7 @@ export function sayConditions(facts: WeatherFacts, context: WordingContext): Wor
   const { words } = context;
   const { conditions, groups } = facts;
   const { wind, visibilityM, temperatureC, dewPointC, qnhHpa, altimeterInHg, weather } = conditions;
+  const sayDegrees = temperatureSayer([temperatureC, dewPointC], words);
   const own = facts.tokens.filter(({ field, group }) => field === 'visibility' && group === null);
   const list = (of: readonly WeatherGroup[]): string | null =>
     of.length === 0
@@ -31,8 +32,8 @@ export function sayConditions(facts: WeatherFacts, context: WordingContext): Wor
     wind: wind === null ? null : sayWind(wind, words),
     visibility: visibilityM === null ? null : sayVisibility(conditions, own, words),
     clouds: sayClouds(conditions, facts.station, words),
-    temperature: temperatureC === null ? null : alone(sayTemperature(temperatureC, words), words),
-    dewPoint: dewPointC === null ? null : alone(sayTemperature(dewPointC, words), words),
+    temperature: temperatureC === null ? null : alone(sayDegrees(temperatureC), words),
+    dewPoint: dewPointC === null ? null : alone(sayDegrees(dewPointC), words),
     pressure: qnhHpa === null ? null : sayPressure(qnhHpa, altimeterInHg, words),
     precipitation: list(weather.filter(isPrecipitation)),
     weather: list(weather.filter((group) => !isPrecipitation(group))),

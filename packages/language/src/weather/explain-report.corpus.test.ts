@@ -96,7 +96,7 @@ function figuresOfConditions(conditions: Conditions, write: Write): readonly str
       : []),
     ...[temperatureC, dewPointC]
       .filter((degrees) => degrees !== null)
-      .map((degrees) => `${write(degrees)} °C`),
+      .map((degrees, _, both) => `${write(degrees, both.every(Number.isInteger) ? 0 : 1)} °C`),
     ...(qnhHpa === null ? [] : [String(qnhFloor(qnhHpa, altimeterInHg))]),
     ...(altimeterInHg === null ? [] : [write(altimeterInHg, 2)]),
     ...runwayVisualRange.flatMap(({ runway }) => (runway === null ? [] : [runway])),

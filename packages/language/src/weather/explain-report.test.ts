@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decodeReports, type DecodeContext, type WeatherFacts } from '@klarnotam/weather';
 import { expect, test } from 'vitest';
+import { cloudMetres } from './figures.ts';
 import { explainReport } from './explain-report.ts';
 import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
 import type { ReportWording } from './report-wording.ts';
@@ -243,7 +244,7 @@ test('the explanation says its times by the clock of the place, dated, the trans
     timeZone: 'Asia/Tokyo',
   });
   expect(explanation[0]?.text).toBe(
-    'Don’t fly at these times: thunderstorm with rain (30% chance at times Thu 16 Jul 07:00–11:00 local time).',
+    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance of thunderstorm with rain at times).',
   );
   expect(warnings[0]?.when).toBe('30% chance at times Thu 16 Jul 07:00–11:00 local time');
   expect(translation.map(({ text }) => text).join(' ')).toContain(
@@ -251,19 +252,21 @@ test('the explanation says its times by the clock of the place, dated, the trans
   );
 });
 
-test('a date is said wherever the one said before is another, extremes by time', () => {
+test('times of another day than that of the beginning have their date, extremes by time', () => {
   const { translation } = worded(
     'TAF ENGM 151100Z 1512/1615 20010KT CAVOK TX31/1606Z TN18/1602Z TEMPO 1513/1514 10010KT BECMG 1604/1606 30010KT TEMPO 1608/1609 RA BKN030',
   );
   const said = translation.map(({ text }) => text).join(' ');
   expect(said).toContain(
-    'Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (06:00 UTC).',
+    'Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (16 July, 06:00 UTC).',
   );
   expect(said).toContain(
     'At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).',
   );
   expect(said).toContain('Gradual change on 16 July from 04:00 to 06:00 UTC: wind from the north-west');
-  expect(said).toContain('At times from 08:00 to 09:00 UTC: rain; broken cloud at 900 m (3,000 ft).');
+  expect(said).toContain(
+    'At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 910 m (3,000 ft).',
+  );
 });
 
 test('the worst visibility of a forecast is said with its hours, though they are bad for other reasons too', () => {
@@ -271,8 +274,19 @@ test('the worst visibility of a forecast is said with its hours, though they are
     'TAF ENGM 151100Z 1512/1612 20010KT 9999 BKN030 TEMPO 1514/1516 2500 RA TEMPO 1518/1520 3000 BR',
   );
   expect(explanation.map(({ text }) => text).join(' ')).toContain(
-    'visibility 2.5 km (at times Wed 15 Jul 14:00–16:00 UTC); visibility 3 km (at times 18:00–20:00).',
+    'Take care: Wed 15 Jul 14:00–16:00 UTC (at times visibility 2.5 km); 18:00–20:00 (at times visibility 3 km).',
   );
+});
+
+test.each(WEATHER_LANGUAGES)('in %s the explanation goes by time, each time once', async (language) => {
+  const { explanation } = explainReport(
+    factsOf(
+      'TAF ZGGG 151100Z 1512/1618 18003MPS 8000 BKN033 TEMPO 1518/1522 SHRA FEW026CB TEMPO 1601/1605 TSRA SCT026CB BECMG 1605/1606 TSRA SCT026CB BECMG 1611/1612 NSW BKN033 TEMPO 1616/1618 TSRA SCT026CB BKN033',
+    ),
+    { catalogue: await loadWeatherCatalogue(language), now: NOW, timeZone: 'Asia/Shanghai' },
+  );
+  const hours = explanation[0]?.text.match(/\d\d:\d\d/g);
+  expect(hours).toEqual(['02:00', '06:00', '09:00', '13:00', '13:00', '20:00', '00:00', '02:00']);
 });
 
 test('a thundercloud with showers is named among the reasons', () => {
@@ -299,7 +313,30 @@ test('a pressure in inches is cut to whole hectopascals, a base to metres', () =
   const { translation } = worded('KLVM 151153Z 25008KT 9SM BKN032 02/M09 A2996', 'no');
   const said = translation.map(({ text }) => text).join(' ');
   expect(said).toContain('QNH 1014 hPa');
-  expect(said).toContain('950 m (3200 fot)');
+  expect(said).toContain('970 m (3200 fot)');
+});
+
+test.each([
+  [1900, 570],
+  [2600, 790],
+  [3200, 970],
+  [3281, 1000],
+  [4000, 1200],
+  [12_000, 3650],
+])('a base of %i ft is %i m: close, and never above it', (feet, metres) => {
+  expect(cloudMetres(feet)).toBe(metres);
+  expect(metres).toBeLessThan(feet * 0.3048 + 0.05);
+});
+
+test('temperature and dew point have the same number of decimals', () => {
+  const said = (text: string): string =>
+    worded(`METAR KBFM ${text}`)
+      .translation.map((sentence) => sentence.text)
+      .join(' ');
+  const tenths = '151150Z AUTO 32003KT 10SM CLR 16/11 A3014 RMK AO2';
+  expect(said(`${tenths} T01600113`)).toContain('16.0 °C, dew point 11.3 °C.');
+  expect(said(`${tenths} T01600110`)).toContain('16 °C, dew point 11 °C.');
+  expect(said(`${tenths.replace('16/11', 'M00/M02')} T10031020`)).toContain('−0.3 °C, dew point −2.0 °C.');
 });
 
 test('CLR has a height only where a source gives one', () => {
@@ -307,7 +344,7 @@ test('CLR has a height only where a source gives one', () => {
     worded(`METAR ${station} 151150Z AUTO 24005KT 9SM CLR 12/04 A2992`)
       .translation.map(({ text }) => text)
       .join(' ');
-  expect(said('KLVM')).toContain('No cloud detected below 3,700 m (12,000 ft).');
+  expect(said('KLVM')).toContain('No cloud detected below 3,650 m (12,000 ft).');
   expect(said('CYBC')).toContain('No cloud detected.');
 });
 

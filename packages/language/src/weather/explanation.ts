@@ -1,32 +1,27 @@
-import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import {
   joinStorm,
   missingElements,
   missingSensors,
   windAtHeight,
-  type ChangeKind,
   type Reason,
   type Warning,
   type WarningSeverity,
   type WeatherFacts,
 } from '@klarnotam/weather';
 import { listMissing, sayMissingSensors } from '../weather-card/say-missing.ts';
-import { formatList } from '../format/list.ts';
-import { isolate } from '../isolate.ts';
-import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
-import { clockOf } from '../weather-card/say-time.ts';
-import { sayChangeIn } from './change.ts';
+import {
+  isReason,
+  joinPeriods,
+  prevailing,
+  sayReasonsByTime,
+  timeOf,
+  withRatio,
+  type ExplanationContext,
+} from './reasons-by-time.ts';
 import type { ReportSentence } from './report-wording.ts';
-import { listed, sayWeather, uncapitalised } from './say-weather.ts';
-import type { WordingContext } from './times.ts';
-import { reasonContext, sayWarning, sayWarningReason } from './warn-words.ts';
+import { sayWeather } from './say-weather.ts';
+import { sayWarningReason } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
-
-/** What an explanation is worded with. */
-export interface ExplanationContext extends WordingContext {
-  /** IANA name of the zone at the station: its times are those of the warnings; null: they are in UTC. */
-  readonly timeZone: string | null;
-}
 
 /** What a report means for a drone, and what to do; what the weather is stands in the translation. */
 export function sayExplanation(facts: WeatherFacts, context: ExplanationContext): readonly ReportSentence[] {
@@ -68,12 +63,12 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
     ...(nogo.length > 0
       ? [
           sayWeather(words, isPassing ? 'dronesNogoTimes' : 'dronesNogo', {
-            reasons: sayAll(nogo, facts, context),
+            reasons: sayReasonsByTime(nogo, facts, context),
           }),
         ]
       : []),
     ...(caution.length > 0
-      ? [sayWeather(words, 'dronesCaution', { reasons: sayAll(caution, facts, context) })]
+      ? [sayWeather(words, 'dronesCaution', { reasons: sayReasonsByTime(caution, facts, context) })]
       : []),
     ...(isElseFine && sayMissingElements(facts, words).length === 0
       ? [sayWeather(words, 'dronesOtherwise')]
@@ -136,119 +131,6 @@ function withoutCloudsOfStorms(nogo: readonly Warning[]): readonly Warning[] {
 
 function of(warnings: readonly Warning[], severity: WarningSeverity): readonly Warning[] {
   return warnings.filter((warning) => warning.severity === severity);
-}
-
-/** What holds at the same times; no times: at the observation, or throughout the forecast. */
-interface Phrase {
-  readonly reasons: readonly Reason[];
-  readonly change: ChangeKind | null;
-  readonly periods: UtcInterval[];
-}
-
-/** What holds at several times is said once, and a limit is told once. */
-function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: ExplanationContext): string {
-  const { words } = context;
-  const phrases = new Map<string, Phrase>();
-  for (const ofTime of Map.groupBy(warnings, timeOf).values()) {
-    const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
-    const [first] = ofTime;
-    if (first === undefined || reasons.length === 0) continue;
-    const change = prevailing(first.change);
-    const said = reasons.map((reason) => sayReason(reason, reasonContext(context, true)));
-    const key = [change ?? '', ...said].join('\n');
-    const phrase = phrases.get(key) ?? { reasons, change, periods: [] };
-    phrases.set(key, phrase);
-    if (first.from !== null) phrase.periods.push({ from: first.from, to: first.to ?? first.from });
-  }
-  const told = new Set<string>();
-  const sayTimes = timesSayer(facts, context);
-  const texts: string[] = [];
-  for (const { reasons, change, periods } of phrases.values()) {
-    const phrase = reasons.map((reason) => {
-      const matter = reason.ratio === null ? reason.code : 'wind';
-      const text = sayReason(reason, reasonContext(context, told.has(matter)));
-      told.add(matter);
-      return text;
-    });
-    texts.push(withTimes(listed(phrase, words), change, joinPeriods(periods), facts, sayTimes, context));
-  }
-  for (const warning of warnings.filter(isLight)) {
-    const { from, to } = warning;
-    const periods = from === null || facts.kind !== 'taf' ? [] : [{ from, to: to ?? from }];
-    texts.push(withTimes(sayWarning(warning, context, true), null, periods, facts, sayTimes, context));
-  }
-  return texts.join(words.messages.semicolon);
-}
-
-function timeOf({ change, from, to }: Warning): string {
-  return `${prevailing(change) ?? ''} ${from ?? ''} ${to ?? ''}`;
-}
-
-/** What comes about counts from the beginning of the change on. */
-function prevailing(change: ChangeKind | null): ChangeKind | null {
-  return change === 'FM' || change === 'BECMG' ? null : change;
-}
-
-type WarningOfReason = Exclude<Warning, { code: 'notObserved' | 'twilight' | 'night' }>;
-
-function isReason(warning: Warning): warning is WarningOfReason {
-  return warning.code !== 'notObserved' && !isLight(warning);
-}
-
-function isLight({ code }: Warning): boolean {
-  return code === 'twilight' || code === 'night';
-}
-
-function withRatio(warning: WarningOfReason): Reason {
-  return 'ratio' in warning ? warning : { ...warning, ratio: null };
-}
-
-/**
- * Says periods on the clock of the place, the first with the name of that clock, and remembers the day that was said last.
- */
-function timesSayer(
-  { validFrom, issuedAt }: WeatherFacts,
-  { words, timeZone }: ExplanationContext,
-): (periods: readonly UtcInterval[]) => string {
-  const clock = clockOf(words, timeZone ?? 'UTC', Date.parse(validFrom ?? issuedAt ?? ''), true);
-  let isNamed = false;
-  return (periods) => {
-    const hours = formatList(
-      periods.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
-      words,
-    );
-    if (isNamed) return hours;
-    isNamed = true;
-    if (timeZone !== null) return sayWeather(words, 'hoursLocal', { hours });
-    return `${hours}\u00a0${words.isolate === true ? isolate('UTC') : 'UTC'}`;
-  };
-}
-
-function withTimes(
-  first: string,
-  change: ChangeKind | null,
-  periods: readonly UtcInterval[],
-  { validFrom, validTo }: WeatherFacts,
-  sayTimes: (periods: readonly UtcInterval[]) => string,
-  context: ExplanationContext,
-): string {
-  const [only] = periods;
-  const throughout = change === null && only?.from === validFrom && only.to === validTo;
-  if (only === undefined || throughout) return first;
-  const when = sayTimes(periods);
-  const second = change === null ? when : uncapitalised(sayChangeIn(change, when, context), context.words);
-  return sayWeather(context.words, 'both', { first, second });
-}
-
-/** Times that overlap or meet are one. */
-function joinPeriods(given: readonly UtcInterval[]): readonly UtcInterval[] {
-  const periods: { from: UtcInstant; to: UtcInstant }[] = [];
-  for (const { from, to } of given.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
-    const last = periods.at(-1);
-    if (last !== undefined && from <= last.to) last.to = to > last.to ? to : last.to;
-    else periods.push({ from, to });
-  }
-  return periods;
 }
 
 /** What a verdict needs and the report does not give: silence must not pass for calm. */

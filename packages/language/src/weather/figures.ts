@@ -84,10 +84,10 @@ export function roundedMetres(heightFt: number): number {
   return heightFt > 0 && metres < step ? Math.round(metres) : Math.round(metres / step) * step;
 }
 
-/** The base of a cloud, or how far one sees upwards, in metres: rounded as {@link roundedMetres}, but never up. */
+/** The base of a cloud, or how far one sees upwards, in metres: cut to tens, from 1,000 m on to fifties; never above it. */
 export function cloudMetres(heightFt: number): number {
   const metres = heightFt * METRES_PER_FOOT + ROUNDING_M;
-  const step = metres < 500 ? 10 : metres < 3000 ? 50 : 100;
+  const step = metres < 1000 ? 10 : 50;
   return heightFt > 0 && metres < step ? Math.floor(metres) : Math.floor(metres / step) * step;
 }
 
@@ -157,6 +157,19 @@ export function sayRange(metres: number, inFeet: boolean, words: WeatherCatalogu
 /** `−5 °C`. */
 export function sayTemperature(temperatureC: number, words: WeatherCatalogue): string {
   return `${sayNumber(temperatureC, words)}\u00a0°C`;
+}
+
+/** Says temperatures of one report with tenths as soon as one of them has some: `16.0 °C` beside `11.3 °C`. */
+export function temperatureSayer(
+  together: readonly (number | null)[],
+  words: WeatherCatalogue,
+): (temperatureC: number) => string {
+  const hasTenths = together.some((each) => each !== null && !Number.isInteger(each));
+  if (!hasTenths) return (temperatureC) => sayTemperature(temperatureC, words);
+  return (temperatureC) => {
+    const tenths = Number(temperatureC.toFixed(1));
+    return `${formatNumber(tenths === 0 ? 0 : tenths, words, 1).replace('-', '−')}\u00a0°C`;
+  };
 }
 
 /** `29.92`: inches of mercury have two decimals, always. */

@@ -2,7 +2,7 @@ import type { Conditions, ReportToken, TokenField, WeatherFacts } from '@klarnot
 import { sayChange, sayTemperatureForecast } from './change.ts';
 import { sayVerticalVisibility } from './clouds.ts';
 import { alignTokens } from './align-tokens.ts';
-import { sayPressure, sayQuantity, sayTemperature } from './figures.ts';
+import { sayPressure, sayQuantity, temperatureSayer } from './figures.ts';
 import { FIXED, isFixed } from './header.ts';
 import { pairRemarks, sayRemark } from './remark.ts';
 import { sayRunwayState, sayRunwayVisualRange } from './runway.ts';
@@ -10,7 +10,7 @@ import { sayWeather, sentences } from './say-weather.ts';
 import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './state-lists.ts';
 import type { Statement } from './statement.ts';
 import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
-import { sayPeriod, sayTime, type WordingContext } from './times.ts';
+import { dayStillMeant, sayPeriod, sayTime, type WordingContext } from './times.ts';
 import { sayCavok, sayMinimumVisibility, sayVisibilitySentence } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { sayWindSentence } from './wind.ts';
@@ -134,10 +134,10 @@ function stateParts(
   }
 }
 
-/** Highest and lowest temperature by time; a date is said where it is not the one said last. */
+/** Highest and lowest temperature by time; a date is said where it is not the one said last, nor that of the beginning. */
 function stateTemperatureForecasts(
   tokens: readonly ReportToken[],
-  { temperatureForecasts }: WeatherFacts,
+  { temperatureForecasts, validFrom }: WeatherFacts,
   context: WordingContext,
 ): readonly Statement[] {
   let { now } = context;
@@ -145,6 +145,7 @@ function stateTemperatureForecasts(
     .flatMap(({ tokens: own, items }) => items.map((forecast) => ({ own, forecast })))
     .toSorted((a, b) => (a.forecast.at ?? '').localeCompare(b.forecast.at ?? ''))
     .map(({ own, forecast }) => {
+      now = dayStillMeant(forecast.at, now, validFrom);
       const text = sayTemperatureForecast(forecast, { ...context, now });
       now = forecast.at ?? now;
       return { tokens: own, text, day: now };
@@ -186,18 +187,19 @@ function stateRemarks(
 
 function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: WeatherCatalogue): string {
   const missing = (text: string): string => sayWeather(words, 'sentence', { text });
+  const say = temperatureSayer([temperatureC, dewPointC], words);
   if (temperatureC === null) {
     const air = missing(words.notReported.temperature);
     if (dewPointC === null) return air;
-    const dewPoint = sayTemperature(dewPointC, words);
+    const dewPoint = say(dewPointC);
     return sentences([air, sayWeather(words, 'dewPoint', { temperature: dewPoint })], words);
   }
-  const temperature = sayTemperature(temperatureC, words);
+  const temperature = say(temperatureC);
   if (dewPointC === null) {
     const air = sayWeather(words, 'temperature', { temperature });
     return sentences([air, missing(words.notReported.dewPoint)], words);
   }
-  return sayWeather(words, 'temperatures', { temperature, dewPoint: sayTemperature(dewPointC, words) });
+  return sayWeather(words, 'temperatures', { temperature, dewPoint: say(dewPointC) });
 }
 
 function sayQnh({ qnhHpa, altimeterInHg }: Conditions, words: WeatherCatalogue): string {

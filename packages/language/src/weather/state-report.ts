@@ -9,7 +9,7 @@ import { listed, sayWeather, uncapitalised } from './say-weather.ts';
 import { sayListOf } from './state-lists.ts';
 import { stateField, type FieldTokens } from './state-field.ts';
 import type { Statement } from './statement.ts';
-import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
+import { dayStillMeant, lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** Every statement of a report, and the sentences that they make, in the order of the report. */
@@ -81,6 +81,7 @@ function stateGroups(
   const brought = (group: number): string => (ofGroups.get(group) ?? []).map(({ text }) => text).join('\n');
   const sentences: ReportSentence[] = [];
   const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
+  const beginsAt = facts.validFrom ?? facts.issuedAt;
   let first = 0;
   while (first < facts.groups.length) {
     const change = facts.groups[first]?.change;
@@ -91,6 +92,7 @@ function stateGroups(
     }
     const merged = facts.groups.slice(first, next);
     const headings: string[] = [];
+    said.now = dayStillMeant(merged[0]?.from ?? null, said.now, beginsAt);
     for (const group of merged) {
       const alone = merged.length === 1;
       headings.push(alone ? sayChange(group, said) : sayPeriod(group.from, group.to, said));

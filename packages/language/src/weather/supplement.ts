@@ -1,5 +1,12 @@
 import type { HazardLayer, Sea, WindShear } from '@klarnotam/weather';
-import { sayDistance, sayHeightFt, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
+import {
+  sayCloudHeight,
+  sayDistance,
+  sayHeightFt,
+  sayQuantity,
+  saySpeed,
+  sayTemperature,
+} from './figures.ts';
 import { joined, sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import type { WeatherMessageKey } from './weather-messages.ts';
@@ -52,7 +59,7 @@ export function sayColour(code: string, words: WeatherCatalogue): string {
   if (limits === undefined) return sayWeather(words, 'colourRed', { code });
   return sayWeather(words, 'colourState', {
     code,
-    height: sayHeightFt(limits.baseFt, words),
+    height: sayCloudHeight(limits.baseFt, words),
     distance: sayDistance(limits.visibilityM, words),
   });
 }

@@ -77,6 +77,18 @@ export function lastMoment(from: UtcInstant | null, to: UtcInstant | null): UtcI
   return toUtcInstant(Date.parse(to) - 1);
 }
 
+/**
+ * `said`, the day of the last time that was said, where `from` may do without its date: it is of that day, and the report
+ * begins on it too (`beginsAt`). Null: it needs its date, as every time of another day does.
+ */
+export function dayStillMeant(
+  from: UtcInstant | null,
+  said: UtcInstant | null,
+  beginsAt: UtcInstant | null,
+): UtcInstant | null {
+  return from !== null && isToday(from, said) && isToday(from, beginsAt) ? said : null;
+}
+
 /** The day that the heading of a report says, where it has only one. */
 export function onlyDay({ kind, issuedAt, validFrom, validTo }: WeatherFacts): UtcInstant | null {
   if (kind !== 'taf') return issuedAt;

@@ -32,15 +32,22 @@ export function findBestHours(input: BestHoursInput): BestHours[] {
     .sort((a, b) => a.from.localeCompare(b.from));
 }
 
+interface Run {
+  readonly fromMs: number;
+  toMs: number;
+}
+
+/**
+ * Runs of one light that are long enough for the flight. A shorter one of the night counts where it goes on into a day
+ * that is as good, or comes behind one, and both together are long enough.
+ */
 function runsOf(input: BestHoursInput, light: BestHours['light'], grade: Grade): BestHours[] {
-  const runs: { fromMs: number; toMs: number }[] = [];
-  for (const { fromMs, toMs } of usable(input, light, grade)) {
-    const run = runs.at(-1);
-    if (run?.toMs === fromMs) run.toMs = toMs;
-    else runs.push({ fromMs, toMs });
-  }
-  return runs
-    .filter(({ fromMs, toMs }) => toMs - fromMs >= input.flightMinutes * 60_000)
+  const isLong = ({ fromMs, toMs }: Run): boolean => toMs - fromMs >= input.flightMinutes * 60_000;
+  const joined = light === 'night' ? joinRuns(usable(input, 'any', grade)).filter(isLong) : [];
+  return joinRuns(usable(input, light, grade))
+    .filter(
+      (run) => isLong(run) || joined.some(({ fromMs, toMs }) => fromMs <= run.fromMs && run.toMs <= toMs),
+    )
     .map(({ fromMs, toMs }) => ({
       from: toUtcInstant(fromMs),
       to: toUtcInstant(toMs),
@@ -49,10 +56,20 @@ function runsOf(input: BestHoursInput, light: BestHours['light'], grade: Grade):
     }));
 }
 
-/** The pieces, between any two moments at which something changes, that `grade` allows. */
+function joinRuns(pieces: readonly Run[]): Run[] {
+  const runs: Run[] = [];
+  for (const { fromMs, toMs } of pieces) {
+    const run = runs.at(-1);
+    if (run?.toMs === fromMs) run.toMs = toMs;
+    else runs.push({ fromMs, toMs });
+  }
+  return runs;
+}
+
+/** The pieces, between any two moments at which something changes, that `grade` allows; `any`: of day and night. */
 function usable(
   { nowMs, forecast, observation, light }: BestHoursInput,
-  wanted: BestHours['light'],
+  wanted: BestHours['light'] | 'any',
   grade: Grade,
 ) {
   const claims = [...forecast, ...observation];
@@ -62,7 +79,7 @@ function usable(
     const fromMs = sorted[i] ?? nowMs;
     const holds = (each: { fromMs: number; toMs: number }): boolean =>
       each.fromMs <= fromMs && each.toMs > fromMs;
-    const lit = light.some((each) => each.light === wanted && holds(each));
+    const lit = light.some((each) => (wanted === 'any' || each.light === wanted) && holds(each));
     const allowed = forecast.some(holds) && claims.filter(holds).every((claim) => allows(claim, grade));
     return lit && allowed ? [{ fromMs, toMs }] : [];
   });

@@ -143,13 +143,21 @@ test.each([
   });
 });
 
+test('of freezing rain nothing is missing in air that is too warm for it', () => {
+  const at = (temperature: string): unknown =>
+    glance(`METAR KDDH 151150Z AUTO 24005KT 10SM CLR ${temperature} A2992 RMK AO2 FZRANO`).missing;
+  expect(at('20/10')).toEqual([]);
+  expect(at('06/01')).toEqual([]);
+  expect(at('05/01')).toEqual(['freezingRain']);
+});
+
 test.each(['NCD 20/10', 'SKC 20/10', 'FEW003 SCT004 20/10'])('%s misses nothing', (groups) => {
   expect(glance(`METAR ENGM 151150Z 24005KT 9999 ${groups} Q1013`).verdict).toBe('fine');
 });
 
 test('few and scattered cloud at the height of flight, and any cloud a little above it, is information', () => {
   const { verdict, observation } = glance(
-    'METAR ENGM 151150Z 24005KT 9999 FEW003 SCT004 BKN008 SCT010 BKN020 20/10 Q1013',
+    'METAR ENGM 151150Z 24005KT 9999 FEW003 SCT004 BKN008 SCT011 BKN020 20/10 Q1013',
   );
   expect(verdict).toBe('fine');
   expect(observation?.lowClouds.map(({ cover, baseFt }) => [cover, baseFt])).toEqual([
@@ -159,22 +167,28 @@ test('few and scattered cloud at the height of flight, and any cloud a little ab
   ]);
 });
 
-test('a row of a forecast tells its lowest cloud below 300 m, and none where there is none', () => {
+test('a row of a forecast tells its cloud up to 1,000 ft, and none where there is none', () => {
   const { forecast } = glance(
     'TAF ENGM 151100Z 1512/1612 24005KT 9999 SCT012 FM151800 24005KT 0800 FG SCT006 BKN009',
   );
-  expect(forecast?.periods.map(({ verdict, lowCloud }) => [verdict, lowCloud?.layer.baseFt ?? null])).toEqual(
-    [
-      ['fine', null],
-      ['nogo', 600],
-    ],
-  );
+  expect(
+    forecast?.periods.map(({ verdict, lowClouds }) => [
+      verdict,
+      ...lowClouds.map(({ layer }) => layer.baseFt),
+    ]),
+  ).toEqual([['fine'], ['nogo', 900, 600]]);
 });
 
 test('lower cloud that may come is told with its chance', () => {
   const { forecast } = glance('TAF ENGM 151100Z 1512/1612 24005KT 9999 SCT009 TEMPO 1514/1516 BKN005');
   expect(forecast?.periods).toMatchObject([
-    { verdict: 'fine', lowCloud: { layer: { cover: 'BKN', baseFt: 500 }, likelihood: { atTimes: true } } },
+    {
+      verdict: 'fine',
+      lowClouds: [
+        { layer: { cover: 'BKN', baseFt: 500 }, likelihood: { atTimes: true } },
+        { layer: { cover: 'SCT', baseFt: 900 }, likelihood: null },
+      ],
+    },
   ]);
 });
 

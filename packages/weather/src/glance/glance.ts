@@ -1,4 +1,4 @@
-import type { Position, UtcInstant } from '@klarnotam/aviation';
+import type { Position, UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import type { CloudLayer, WeatherGroup } from '../elements.ts';
 import type { ReportKind, WeatherFacts } from '../facts.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
@@ -97,7 +97,7 @@ export interface ObservationGlance extends ReportGlance {
   readonly reasons: readonly Reason[];
   readonly missing: readonly MissingElement[];
   readonly wind: WindGlance | null;
-  /** Layers below 300 m, the lowest first: information, beside what a ceiling at the height of flight says. */
+  /** Layers up to 300 m, the lowest first: information, beside what a ceiling at the height of flight says. */
   readonly lowClouds: readonly CloudLayer[];
   /** Given where it is at least 1,500 m (about 5,000 ft): rotors lift noticeably less. */
   readonly densityAltitudeM: number | null;
@@ -119,7 +119,7 @@ export interface Period {
   readonly from: UtcInstant;
   readonly to: UtcInstant;
   /**
-   * The row begins with a change that comes about (BECMG) between `from` and this: say "from 06–07 on". Null: it begins
+   * The row begins with a change that comes about (BECMG) between `from` and this: say it with the row. Null: it begins
    * at `from`. What gets better counts from the end of the change, what gets worse from its beginning.
    */
   readonly comesAboutBy: UtcInstant | null;
@@ -134,14 +134,16 @@ export interface Period {
    * limit; null where the forecast gives none.
    */
   readonly wind: WindGlance | null;
-  /** The lowest layer below 300 m of the row: information. Null: none is. */
-  readonly lowCloud: LowCloud | null;
+  /** Layers up to 300 m that make nothing worse, ceilings first, of those the lowest: information. */
+  readonly lowClouds: readonly LowCloud[];
 }
 
 export interface LowCloud {
   readonly layer: CloudLayer;
   /** Null: it prevails. */
   readonly likelihood: Likelihood | null;
+  /** When it does, by time. */
+  readonly hours: readonly UtcInterval[];
 }
 
 export interface Chance extends Likelihood {

@@ -1,5 +1,6 @@
 import type { Conditions, MissingField } from '../elements.ts';
 import type { WeatherFacts } from '../facts.ts';
+import { LIMITS } from '../warn/drone-limits-table.ts';
 import type { MissingElement } from './glance.ts';
 
 /**
@@ -42,7 +43,9 @@ export function missingSensors({ remarks, conditions }: WeatherFacts): MissingEl
   const blind = remarks.some((remark) => remark.code === 'stationType' && !remark.discernsPrecipitation);
   if (noWeather && (blind || has('PWINO'))) missing.push('weather');
   const freezes = conditions.weather.some(({ descriptor }) => descriptor === 'FZ');
-  if (has('FZRANO') && !freezes) missing.push('freezingRain');
+  // In warm air no rain freezes, whatever the station can tell.
+  const isWarm = (conditions.temperatureC ?? -Infinity) > LIMITS.freezingRainC.value;
+  if (has('FZRANO') && !freezes && !isWarm) missing.push('freezingRain');
   if (has('TSNO')) missing.push('thunder');
   return missing;
 }

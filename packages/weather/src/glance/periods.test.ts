@@ -65,3 +65,21 @@ test('a stronger wind at times is told where the wind that prevails is a reason 
     { code: 'windAloftEstimated', ratio: 1.23, likelihood: null },
   ]);
 });
+
+test('low cloud of a row: ceilings before what has gaps, what prevails before a chance, each with its hours', () => {
+  const { forecast } = glance(
+    'TAF ENGM 151100Z 1512/1612 20005KT 9999 FEW006 TEMPO 1514/1518 BKN010 FM152000 20005KT 9999 BKN009 FM160200 20005KT 9999 FEW006',
+  );
+  expect(forecast?.periods).toHaveLength(1);
+  expect(
+    forecast?.periods[0]?.lowClouds.map(({ layer, likelihood, hours }) => [
+      `${String(layer.cover)} ${String(layer.baseFt)}`,
+      likelihood?.atTimes ?? false,
+      hours.map(({ from, to }) => `${from.slice(8, 13)}-${to.slice(8, 13)}`),
+    ]),
+  ).toEqual([
+    ['BKN 900', false, ['15T20-16T02']],
+    ['BKN 1000', true, ['15T14-15T18']],
+    ['FEW 600', false, ['15T12-15T20', '16T02-16T12']],
+  ]);
+});

@@ -1,12 +1,13 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { Conditions } from '../elements.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
-import type { Chance, Likelihood, LowCloud, MissingElement, Period, Reason, TimedReason } from './glance.ts';
-import { joinJudged, rankOf, type Judged } from './judge-moment.ts';
-import { lowClouds } from './low-clouds.ts';
+import type { Chance, Likelihood, MissingElement, Period, Reason, TimedReason } from './glance.ts';
+import { joinJudged, type Judged } from './judge-moment.ts';
+import { lowCloudsOf } from './low-clouds-of-row.ts';
 import { byWeight, mergeReasons } from './reasons.ts';
 import type { JudgedChance, Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
+import { likelihoodOrder, worseChances } from './worse-chances.ts';
 
 /** A row while stretches are added to it. */
 interface Row {
@@ -32,28 +33,11 @@ export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): 
   return rows.flatMap(({ stretches: parts }) => periodOf(parts, limits));
 }
 
-/** The chances that are worse than what prevails, the worst and likeliest first. */
-export function worseChances({ judged, chances }: Stretch): JudgedChance[] {
-  return chances
-    .filter((chance) => rankOf(chance.judged.verdict) > rankOf(judged.verdict))
-    .sort(
-      (a, b) =>
-        rankOf(b.judged.verdict) - rankOf(a.judged.verdict) ||
-        likelihoodOrder(b.likelihood) - likelihoodOrder(a.likelihood),
-    );
-}
-
-/** TEMPO alone is likelier than PROB40, that than PROB30; what nothing labels may be certain. */
-function likelihoodOrder({ percent, atTimes }: Likelihood): number {
-  return (percent === null ? 100 : percent) - (atTimes ? 1 : 0);
-}
-
 function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
   const first = parts[0];
   const last = parts.at(-1);
   if (!first || !last) return [];
   const { comesAboutByMs } = first;
-  const conditions = parts.flatMap(({ prevailing }) => prevailing);
   return [
     {
       from: toUtcInstant(first.fromMs),
@@ -67,7 +51,7 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       missing: missingOf(parts.map(({ judged }) => judged)),
       chance: chanceOf(parts),
       wind: strongestWind(parts.flatMap(windsOf), limits.flightHeightM),
-      lowCloud: lowestCloud(conditions, parts),
+      lowClouds: lowCloudsOf(parts),
     },
   ];
 }
@@ -96,26 +80,6 @@ function windsOf(part: Stretch): Conditions['wind'][] {
     chance.judged.reasons.some(({ code, ratio }) => ratio !== null && code !== 'windAtHeight');
   const chances = part.chances.filter((chance) => !isReason(chance));
   return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)].map(({ wind }) => wind);
-}
-
-/** What prevails before what may come, where both are as low. */
-function lowestCloud(prevailing: readonly Conditions[], parts: readonly Stretch[]): LowCloud | null {
-  const all = [
-    { conditions: prevailing, likelihood: null },
-    // A worse chance is told with its reasons.
-    ...parts.flatMap((part) => {
-      const worse = new Set(worseChances(part));
-      return part.chances.filter((chance) => !worse.has(chance));
-    }),
-  ].flatMap(({ conditions, likelihood }): LowCloud[] => {
-    const [layer] = lowClouds(conditions);
-    return layer === undefined ? [] : [{ layer, likelihood }];
-  });
-  return all.reduce<LowCloud | null>(
-    (lowest, each) =>
-      lowest === null || (each.layer.baseFt ?? 0) < (lowest.layer.baseFt ?? 0) ? each : lowest,
-    null,
-  );
 }
 
 function missingOf(all: readonly Judged[]): MissingElement[] {

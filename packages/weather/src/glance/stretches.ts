@@ -129,7 +129,8 @@ function comesAboutBy(
   return to == null ? null : Date.parse(to);
 }
 
-function likelihoodOf(change: ChangeKind): Likelihood {
+/** How likely is what a change of that kind brings, and whether at times only; FM and BECMG are as good as certain. */
+export function likelihoodOf(change: ChangeKind): Likelihood {
   return {
     percent: change.startsWith('PROB30') ? 30 : change.startsWith('PROB40') ? 40 : null,
     atTimes: change.endsWith('TEMPO') || change.endsWith('INTER'),

@@ -34,9 +34,13 @@ export const LIMITS = {
   visibilityNogoM: { value: 1500, source: 'w4fly.com: below 1.5 km danger' },
   visibilityCautionM: { value: 5000, source: 'w4fly.com: 1.5 to 5 km caution' },
   cloudToleranceM: { value: 2, source: 'ours: 400 ft (122 m), the step of the code, stands for 120 m' },
+  freezingRainC: { value: 5, source: 'ours: rain freezes on what is below 0 degrees; the rest is margin' },
   icingTemperatureC: { value: 0, source: 'supercooled water freezes on propellers at 0 degrees and below' },
   temperatureMarginC: { value: 2, source: 'ours: a share of degrees Celsius says nothing' },
   fogSpreadC: { value: 1, source: 'Avisafe: highest level of dew-point spread' },
+  /** A spread of 1.4 degrees is 1 in the whole degrees that most reports give. */
+  fogSpreadCalmC: { value: 1.4, source: 'ours: in nearly no wind what rounds to 1 degree counts too' },
+  fogCalmKt: { value: 3, source: 'ours: air so still cools from the ground up' },
   fogWindKt: { value: 10, source: 'ours: fog by cooling needs little wind; above it becomes low cloud' },
   oldObservationMin: { value: 90, source: 'ours: three half-hourly reports' },
   earlyObservationMin: {
@@ -49,7 +53,10 @@ export const LIMITS = {
     source: 'ours: a forecast is sent an hour, by some services three hours, before it begins (Annex 3, 6.2)',
   },
   extremeHoldsMin: { value: 360, source: 'ours: highest and lowest temperature lie about half a day apart' },
-  lowCloudM: { value: 300, source: 'ours: 1,000 ft, where cloud is worth a word to who stays below 120 m' },
+  lowCloudFt: {
+    value: 1000,
+    source: 'ours: about 300 m, where cloud is worth a word to who stays below 120 m',
+  },
   densityAltitudeM: {
     value: 1500,
     source: 'ours: from about 5,000 ft on air has lost a seventh of its density',

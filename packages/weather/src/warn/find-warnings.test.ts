@@ -193,6 +193,15 @@ test('cold and precipitation together are ice', () => {
   expect(warned('24005KT 9999 -SN NSC 01/M05 Q1013')).toEqual(['precipitation nogo']);
 });
 
+test('in nearly no wind a spread that rounds to 1 degree is one of fog', () => {
+  const tenths = (wind: string, group: string): readonly string[] =>
+    warned(`${wind} 10SM CLR 11/10 A3014 RMK AO2 ${group}`);
+  expect(tenths('32003KT', 'T01110100')).toEqual(['fogForming caution']);
+  expect(tenths('32003KT', 'T01140100')).toEqual(['fogForming caution']);
+  expect(tenths('32004KT', 'T01110100')).toEqual([]);
+  expect(tenths('32003KT', 'T01140099')).toEqual([]);
+});
+
 test('fog that is there is not forming', () => {
   expect(warned('24005KT 9999 BCFG NSC 10/10 Q1013')).toEqual(['fog nogo']);
 });

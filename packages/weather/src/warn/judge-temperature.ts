@@ -63,7 +63,9 @@ function judgeFogForming(conditions: Conditions): Finding[] {
   const { temperatureC, dewPointC, wind, weather } = conditions;
   const spreadC = spreadOf(conditions);
   if (temperatureC === null || dewPointC === null || spreadC === null) return [];
-  if (spreadC > LIMITS.fogSpreadC.value || (wind?.speedKt ?? 0) > LIMITS.fogWindKt.value) return [];
+  const speedKt = wind?.speedKt ?? 0;
+  const spread = speedKt <= LIMITS.fogCalmKt.value ? LIMITS.fogSpreadCalmC : LIMITS.fogSpreadC;
+  if (spreadC > spread.value || speedKt > LIMITS.fogWindKt.value) return [];
   // What is there is not forming.
   if (weather.some(({ phenomena, intensity }) => phenomena.includes('FG') && intensity !== 'vicinity'))
     return [];

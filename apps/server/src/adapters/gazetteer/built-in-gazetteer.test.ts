@@ -11,11 +11,11 @@ const places = readNorwegianPlaces();
 
 describe('the table of aerodromes', () => {
   test('holds the world, each once, with an indicator, a name, a country, a position and an elevation', () => {
-    expect(aerodromes.length).toBeGreaterThan(17_000);
+    expect(aerodromes.length).toBeGreaterThan(19_000);
     expect(new Set(aerodromes.map(({ icao }) => icao)).size).toBe(aerodromes.length);
     for (const { icao, name, country, kind, position, elevationFt } of aerodromes) {
       expect([icao, country]).toEqual([
-        expect.stringMatching(/^[A-Z]{4}$/),
+        expect.stringMatching(/^(?:[A-Z]{4}|K[A-Z\d]{3})$/),
         expect.stringMatching(/^[A-Z]{2}$/),
       ]);
       expect(['large', 'medium', 'small', 'water', 'heliport']).toContain(kind);
@@ -32,6 +32,8 @@ describe('the table of aerodromes', () => {
     ['ENSB', 78.2461, 15.4656, 93],
     ['EGLL', 51.4775, -0.4614, 83],
     ['KJFK', 40.6399, -73.7787, 13],
+    // Mount Sterling, Illinois: no location indicator, but a weather station.
+    ['KI63', 39.9875, -90.8042, 734],
     ['LSZS', 46.5341, 9.8841, 5600],
     ['SLLP', -16.5133, -68.1923, 13_325],
     ['NZAA', -37.0081, 174.7917, 23],

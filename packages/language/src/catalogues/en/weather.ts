@@ -296,7 +296,7 @@ export const enWeather: WeatherCatalogue = {
     NSC: 'no significant cloud',
     NCD: 'no cloud detected',
     SKC: 'clear sky',
-    CLR: 'no cloud detected below 3,700 m (12,000 ft)',
+    CLR: 'no cloud detected below 3,650 m (12,000 ft)',
   },
   coversOfType: {
     FEW: 'few {type}',

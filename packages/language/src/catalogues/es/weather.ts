@@ -304,7 +304,7 @@ export const esWeather: WeatherCatalogue = {
     NSC: 'sin nubes significativas',
     NCD: 'sin nubes detectadas',
     SKC: 'cielo despejado',
-    CLR: 'sin nubes detectadas por debajo de 3700 m (12.000 pies)',
+    CLR: 'sin nubes detectadas por debajo de 3650 m (12.000 pies)',
   },
   coversOfType: {
     FEW: 'escasos {type}',

@@ -288,7 +288,7 @@ export const jaWeather: WeatherCatalogue = {
     NSC: '重要な雲なし',
     NCD: '雲は観測されず',
     SKC: '快晴',
-    CLR: '3,700 m（12,000 ft）未満に雲は観測されず',
+    CLR: '3,650 m（12,000 ft）未満に雲は観測されず',
   },
   coversOfType: {
     FEW: '{type}、雲量1/8～2/8',

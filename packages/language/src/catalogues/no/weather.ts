@@ -296,7 +296,7 @@ export const noWeather: WeatherCatalogue = {
     NSC: 'ingen skyer av betydning',
     NCD: 'ingen skyer oppdaget',
     SKC: 'klar himmel',
-    CLR: 'ingen skyer oppdaget under 3700 m (12 000 fot)',
+    CLR: 'ingen skyer oppdaget under 3650 m (12 000 fot)',
   },
   coversOfType: {
     FEW: 'noen få {type}',

@@ -320,7 +320,7 @@ export const plWeather: WeatherCatalogue = {
     NSC: 'bez istotnych chmur',
     NCD: 'nie wykryto chmur',
     SKC: 'bezchmurnie',
-    CLR: 'nie wykryto chmur poniżej 3700 m (12 000 stóp)',
+    CLR: 'nie wykryto chmur poniżej 3650 m (12 000 stóp)',
   },
   coversOfType: {
     FEW: 'nieliczne {type}',

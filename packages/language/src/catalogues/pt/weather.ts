@@ -306,7 +306,7 @@ export const ptWeather: WeatherCatalogue = {
     NSC: 'sem nuvens significativas',
     NCD: 'sem nuvens detetadas',
     SKC: 'céu limpo',
-    CLR: 'sem nuvens detetadas abaixo de 3700 m (12 000 pés)',
+    CLR: 'sem nuvens detetadas abaixo de 3650 m (12 000 pés)',
   },
   coversOfType: {
     FEW: 'poucos {type}',

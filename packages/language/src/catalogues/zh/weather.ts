@@ -295,7 +295,7 @@ export const zhWeather: WeatherCatalogue = {
     NSC: '无重要云',
     NCD: '未探测到云',
     SKC: '碧空',
-    CLR: '3,700 米（12,000 英尺）以下未探测到云',
+    CLR: '3,650 米（12,000 英尺）以下未探测到云',
   },
   coversOfType: {
     FEW: '少量{type}',

@@ -178,8 +178,9 @@ export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | n
     );
     if (temperatureC <= 0 && (wet || (spreadC !== null && spreadC <= 1))) found.push('caution');
   }
-  if (spreadC !== null && spreadC <= 1 && (wind?.speedKt ?? 0) <= 10 && !weather.some(isFogHere))
-    found.push('caution');
+  const knots = wind?.speedKt ?? 0;
+  const isNearDewPoint = spreadC !== null && (spreadC <= 1 || (knots <= 3 && spreadC < 1.5));
+  if (isNearDewPoint && knots <= 10 && !weather.some(isFogHere)) found.push('caution');
   if (cloudsInSight.length > 0) found.push('caution');
   if (windShear.length > 0) found.push('caution');
   const icing = hazardLayers.some(
@@ -222,7 +223,8 @@ export function isMissingSomething(sky: Sky, facts: WeatherFacts): boolean {
   const sensors = facts.remarks.flatMap((remark) => (remark.code === 'sensorMissing' ? [remark.text] : []));
   if (sensors.includes('TSNO')) return true;
   const freezes = facts.conditions.weather.some(({ descriptor }) => descriptor === 'FZ');
-  if (sensors.includes('FZRANO') && !freezes) return true;
+  const isWarm = sky.temperatureC > 5;
+  if (sensors.includes('FZRANO') && !freezes && !isWarm) return true;
   const blind =
     sensors.includes('PWINO') ||
     facts.remarks.some((remark) => remark.code === 'stationType' && !remark.discernsPrecipitation);

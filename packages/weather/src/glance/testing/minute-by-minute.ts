@@ -287,21 +287,32 @@ function bestOf(
   const nowMs = Date.parse(now);
   const station = reports[0]?.station ?? null;
   const lights = new Map([...foreseen.keys()].map((ms) => [ms, lightOf(ms, position, station)]));
+  const isGoodAt = (ms: number, grade: SlowVerdict): boolean => {
+    const foretold = foreseen.get(ms);
+    if (ms < nowMs || !foretold) return false;
+    return [foretold, observed.get(ms)].every(
+      (each) => !each || (!each.anyMissing && WORSE.indexOf(each.worst) <= WORSE.indexOf(grade)),
+    );
+  };
   const best: string[] = [];
   for (const light of ['day', 'night', 'unknown']) {
     for (const grade of ['fine', 'caution'] as const) {
       const runs: { fromMs: number; toMs: number }[] = [];
-      for (const [ms, minute] of foreseen) {
-        const all = [minute, observed.get(ms)].filter((each) => each !== undefined);
-        const isGood = all.every(
-          (each) => !each.anyMissing && WORSE.indexOf(each.worst) <= WORSE.indexOf(grade),
-        );
-        if (ms < nowMs || lights.get(ms) !== light || !isGood) continue;
+      for (const ms of foreseen.keys()) {
+        if (lights.get(ms) !== light || !isGoodAt(ms, grade)) continue;
         const run = runs.at(-1);
         if (run?.toMs === ms) run.toMs = ms + MINUTE;
         else runs.push({ fromMs: ms, toMs: ms + MINUTE });
       }
-      const long = runs.filter(({ fromMs, toMs }) => toMs - fromMs >= flightMinutes * MINUTE);
+      // In the dark for a part of the flight: it began or ends by day.
+      const isEnough = ({ fromMs, toMs }: { fromMs: number; toMs: number }): boolean => {
+        const good = (ms: number): boolean => light === 'night' && isGoodAt(ms, grade);
+        let [begins, ends] = [fromMs, toMs];
+        while (good(begins - MINUTE)) begins -= MINUTE;
+        while (good(ends)) ends += MINUTE;
+        return ends - begins >= flightMinutes * MINUTE;
+      };
+      const long = runs.filter(isEnough);
       best.push(...long.map(({ fromMs, toMs }) => `${stamp(fromMs)}/${stamp(toMs)} ${light} ${grade}`));
       if (long.length > 0) break;
     }

@@ -1,0 +1,99 @@
+import { decodeReports, glanceAt, TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
+import { expect, test } from 'vitest';
+import { loadWeatherCatalogue, WEATHER_LANGUAGES } from '../weather/load-weather-catalogue.ts';
+import type { SaidGlance } from './said-glance.ts';
+import { sayGlance } from './say-glance.ts';
+
+const GUANGZHOU = { position: { lat: 23.39, lon: 113.3 }, timeZone: 'Asia/Shanghai', elevationFt: 50 };
+const SAN_DIEGO = {
+  position: { lat: 32.73, lon: -117.19 },
+  timeZone: 'America/Los_Angeles',
+  elevationFt: 17,
+};
+const CHICAGO = { position: { lat: 41.98, lon: -87.9 }, timeZone: 'America/Chicago', elevationFt: 672 };
+const LISBON = { position: { lat: 38.77, lon: -9.13 }, timeZone: 'Europe/Lisbon', elevationFt: 374 };
+
+async function said(
+  text: string,
+  now: string,
+  place: typeof CHICAGO,
+  language: (typeof WEATHER_LANGUAGES)[number] = 'en',
+): Promise<SaidGlance> {
+  const reports = decodeReports(text, { now }).reports.map(({ facts }) => facts);
+  const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...place });
+  const card = sayGlance(glance, await loadWeatherCatalogue(language), { units: 'metric' });
+  return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as SaidGlance;
+}
+
+const STORM_COMES =
+  'TAF ZGGG 070912Z 0712/0818 18003MPS 8000 BKN033 TEMPO 0718/0722 SHRA FEW026CB BKN033 BECMG 0805/0806 TSRA SCT026CB BKN033 BECMG 0811/0812 NSW BKN033';
+
+test('a row with a change that comes about has a beginning and an end', async () => {
+  const { periods } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
+  const row = periods.find(({ verdict }) => verdict === 'nogo');
+  expect(row).toMatchObject({
+    when: '13:00–20:00',
+    heading: 'Don’t fly',
+    text: 'Thunderstorm with rain (starting between 13:00 and 14:00)',
+  });
+  const later = await said(STORM_COMES, '2026-10-08T07:00:00Z', GUANGZHOU);
+  expect(later.periods[0]).toMatchObject({ when: 'Thu 8 Oct 13:00–20:00', text: 'Thunderstorm with rain' });
+});
+
+test.each(WEATHER_LANGUAGES)('in %s such a row says all three hours', async (language) => {
+  const { periods } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU, language);
+  const row = periods.find(({ verdict }) => verdict === 'nogo');
+  expect(row?.when).toMatch(/13:00.*20:00/);
+  expect(row?.when).not.toContain('14:00');
+  expect(row?.text).toMatch(/13:00.*14:00/);
+});
+
+test('best hours behind a time across two days have their own date, and no minute before sunrise is lost', async () => {
+  const { best } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
+  expect(best).toEqual([
+    'Within limits, sunrise to sunset: Thu 8 Oct 06:21–13:00',
+    'Sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00',
+  ]);
+});
+
+test('where day ends with sunset nothing calls twilight the night; where it ends with twilight night is said', async () => {
+  const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
+  expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
+    'Within limits, sunrise to sunset: Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
+    'Sunset to sunrise: Fri 16 Oct 18:15 – Sat 17 Oct 06:55',
+  ]);
+  const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
+  expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([
+    'Within limits at night: Fri 16 Oct 19:40 – Sat 17 Oct 01:00',
+  ]);
+});
+
+test('low cloud of a row is its ceilings first, each with the hours in which it is there', async () => {
+  const later = await said(
+    'TAF KSAN 162320Z 1700/1717 20011KT P6SM FEW012 FEW150 FM170600 19008KT P6SM BKN009',
+    '2026-10-16T23:40:00Z',
+    SAN_DIEGO,
+  );
+  expect(later.periods.map(({ text }) => text)).toEqual([
+    'Wind up to about 8 m/s at 120 m, low cloud: broken cloud at 270 m (Fri 16 Oct 23:00 – Sat 17 Oct 10:00)',
+  ]);
+  const several = await said(
+    'TAF KSAN 101121Z 1012/1118 VRB04KT P6SM SCT012 TEMPO 1012/1016 BKN010 FM101900 26009KT P6SM SCT100 FM110300 VRB04KT P6SM FEW009 FM110800 VRB03KT P6SM BKN012',
+    '2026-10-10T11:41:00Z',
+    SAN_DIEGO,
+  );
+  expect(several.periods.map(({ text }) => text)).toEqual([
+    'Wind up to about 7 m/s at 120 m; low cloud: at times broken cloud at 300 m (05:00–09:00), few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
+  ]);
+});
+
+test('a row drops nothing that forbids flying all the time for what comes by chance', async () => {
+  const { periods } = await said(
+    'TAF KORD 051726Z 0518/0624 23011G20KT P6SM -SHRA BKN030 OVC050 PROB30 0518/0520 2SM TSRA BKN020 OVC040CB',
+    '2026-10-05T17:46:00Z',
+    CHICAGO,
+  );
+  expect(periods.map(({ text }) => text)).toEqual([
+    'Gusts of about 13 m/s at 120 m, 30% chance of thunderstorm with rain (13:00–15:00), light rain showers',
+  ]);
+});

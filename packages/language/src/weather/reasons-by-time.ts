@@ -1,0 +1,185 @@
+import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import {
+  joinStorm,
+  likelihoodOf,
+  type ChangeKind,
+  type Reason,
+  type Warning,
+  type WeatherFacts,
+} from '@klarnotam/weather';
+import { formatList } from '../format/list.ts';
+import { isolate } from '../isolate.ts';
+import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
+import { clockOf } from '../weather-card/say-time.ts';
+import { sayLikely } from '../weather-card/say-verdict.ts';
+import { listed, sayWeather } from './say-weather.ts';
+import type { WordingContext } from './times.ts';
+import { reasonContext, sayWarning } from './warn-words.ts';
+
+/** What an explanation is worded with. */
+export interface ExplanationContext extends WordingContext {
+  /** IANA name of the zone at the station: its times are those of the warnings; null: they are in UTC. */
+  readonly timeZone: string | null;
+}
+
+/** What holds at one time, in words; no period: at the observation, or throughout the forecast. */
+interface Entry {
+  period: UtcInterval | null;
+  readonly change: ChangeKind | null;
+  readonly reasons: readonly Reason[];
+  /** Reasons without their limits, by which entries are compared. */
+  readonly key: string;
+  /** The reasons with their limits, once all entries are in order. */
+  text: string;
+}
+
+/** What holds throughout, then each time in its order with what it brings; a limit is told once. */
+export function sayReasonsByTime(
+  warnings: readonly Warning[],
+  facts: WeatherFacts,
+  context: ExplanationContext,
+): string {
+  const { words } = context;
+  const told = new Set<string>();
+  const sayTimes = timesSayer(facts, context);
+  const ofTimes = Map.groupBy(entriesOf(warnings, facts, context), ({ period }) =>
+    period === null ? '' : `${period.from} ${period.to}`,
+  );
+  const spells = [...ofTimes.values()].map((entries) => {
+    for (const entry of entries) {
+      const said = entry.reasons.map((reason) => {
+        const matter = reason.ratio === null ? reason.code : 'wind';
+        const text = sayReason(reason, reasonContext(context, told.has(matter)));
+        told.add(matter);
+        return text;
+      });
+      if (said.length > 0) entry.text = listed(said, words);
+    }
+    const what = listed(
+      entries.map(({ text, change }) => sayLikely(text, change && likelihoodOf(change), words)),
+      words,
+    );
+    const key = entries.map((entry) => entry.key).join();
+    return { period: entries[0]?.period ?? null, what, key };
+  });
+  const texts: string[] = [];
+  for (const alike of neighboursBy(spells, ({ key }) => key)) {
+    const periods = alike.flatMap(({ period }) => (period === null ? [] : [period]));
+    const what = alike[0]?.what ?? '';
+    texts.push(
+      periods.length === 0 ? what : sayWeather(words, 'both', { first: sayTimes(periods), second: what }),
+    );
+  }
+  return texts.join(words.messages.semicolon);
+}
+
+/** By time, those that hold throughout first; what goes on with the same is one. */
+function entriesOf(
+  warnings: readonly Warning[],
+  facts: WeatherFacts,
+  context: ExplanationContext,
+): readonly Entry[] {
+  const entries = new Map<string, Entry[]>();
+  const add = (entry: Entry): void => {
+    entries.set(entry.key, [...(entries.get(entry.key) ?? []), entry]);
+  };
+  for (const ofTime of Map.groupBy(warnings, timeOf).values()) {
+    const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
+    const [first] = ofTime;
+    if (first === undefined || reasons.length === 0) continue;
+    const change = prevailing(first.change);
+    const said = reasons.map((reason) => sayReason(reason, reasonContext(context, true)));
+    add({ period: periodOf(first), change, reasons, key: [change ?? '', ...said].join('\n'), text: '' });
+  }
+  for (const warning of warnings.filter(isLight)) {
+    const text = sayWarning(warning, context, true);
+    const period = facts.kind === 'taf' ? periodOf(warning) : null;
+    add({ period, change: null, reasons: [], key: text, text });
+  }
+  return [...entries.values()].flatMap((alike) => joinEntries(alike, facts)).sort(byTime);
+}
+
+function periodOf({ from, to }: Warning): UtcInterval | null {
+  return from === null ? null : { from, to: to ?? from };
+}
+
+function byTime(a: Entry, b: Entry): number {
+  if (a.period === null || b.period === null) return Number(b.period === null) - Number(a.period === null);
+  return a.period.from.localeCompare(b.period.from) || a.period.to.localeCompare(b.period.to);
+}
+
+/** Entries of one matter, those whose times overlap or meet as one. */
+function joinEntries(alike: readonly Entry[], { validFrom, validTo }: WeatherFacts): readonly Entry[] {
+  const [first] = alike;
+  if (first === undefined) return [];
+  const periods = joinPeriods(alike.flatMap(({ period }) => (period === null ? [] : [period])));
+  const throughout =
+    alike.some(({ period }) => period === null) ||
+    (first.change === null && periods.some(({ from, to }) => from === validFrom && to === validTo));
+  return throughout ? [{ ...first, period: null }] : periods.map((period) => ({ ...first, period }));
+}
+
+function neighboursBy<T>(all: readonly T[], keyOf: (each: T) => string): readonly (readonly T[])[] {
+  const groups: T[][] = [];
+  for (const each of all) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && keyOf(last[0]) === keyOf(each)) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+export function timeOf({ change, from, to }: Warning): string {
+  return `${prevailing(change) ?? ''} ${from ?? ''} ${to ?? ''}`;
+}
+
+/** What comes about counts from the beginning of the change on. */
+export function prevailing(change: ChangeKind | null): ChangeKind | null {
+  return change === 'FM' || change === 'BECMG' ? null : change;
+}
+
+type WarningOfReason = Exclude<Warning, { code: 'notObserved' | 'twilight' | 'night' }>;
+
+export function isReason(warning: Warning): warning is WarningOfReason {
+  return warning.code !== 'notObserved' && !isLight(warning);
+}
+
+function isLight({ code }: Warning): boolean {
+  return code === 'twilight' || code === 'night';
+}
+
+export function withRatio(warning: WarningOfReason): Reason {
+  return 'ratio' in warning ? warning : { ...warning, ratio: null };
+}
+
+/**
+ * Says periods on the clock of the place, the first with the name of that clock, and remembers the day that was said last.
+ */
+function timesSayer(
+  { validFrom, issuedAt }: WeatherFacts,
+  { words, timeZone }: ExplanationContext,
+): (periods: readonly UtcInterval[]) => string {
+  const clock = clockOf(words, timeZone ?? 'UTC', Date.parse(validFrom ?? issuedAt ?? ''), true);
+  let isNamed = false;
+  return (periods) => {
+    const hours = formatList(
+      periods.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
+      words,
+    );
+    if (isNamed) return hours;
+    isNamed = true;
+    if (timeZone !== null) return sayWeather(words, 'hoursLocal', { hours });
+    return `${hours}\u00a0${words.isolate === true ? isolate('UTC') : 'UTC'}`;
+  };
+}
+
+/** Times that overlap or meet are one. */
+export function joinPeriods(given: readonly UtcInterval[]): readonly UtcInterval[] {
+  const periods: { from: UtcInstant; to: UtcInstant }[] = [];
+  for (const { from, to } of given.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
+    const last = periods.at(-1);
+    if (last !== undefined && from <= last.to) last.to = to > last.to ? to : last.to;
+    else periods.push({ from, to });
+  }
+  return periods;
+}
