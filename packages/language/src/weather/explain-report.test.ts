@@ -244,7 +244,7 @@ test('the explanation says its times by the clock of the place, dated, the trans
     timeZone: 'Asia/Tokyo',
   });
   expect(explanation[0]?.text).toBe(
-    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance of thunderstorm with rain at times).',
+    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance, at times, of thunderstorm with rain).',
   );
   expect(warnings[0]?.when).toBe('30% chance at times Thu 16 Jul 07:00–11:00 local time');
   expect(translation.map(({ text }) => text).join(' ')).toContain(

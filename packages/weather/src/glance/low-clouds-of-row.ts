@@ -18,7 +18,7 @@ export function lowCloudsOf(parts: readonly Stretch[]): LowCloud[] {
     const prevailing = lowClouds(part.prevailing);
     const add = (layer: CloudLayer, likelihood: Likelihood | null): void => {
       const key = JSON.stringify([layer, likelihood]);
-      const { hours } = spells.get(key) ?? { hours: [] };
+      const hours = spells.get(key)?.hours ?? [];
       const last = hours.at(-1);
       if (last !== undefined && last.toMs >= part.fromMs) last.toMs = part.toMs;
       else hours.push({ fromMs: part.fromMs, toMs: part.toMs });
