@@ -5,7 +5,11 @@ import type { SaidGlance } from './said-glance.ts';
 import { sayGlance } from './say-glance.ts';
 
 const GUANGZHOU = { position: { lat: 23.39, lon: 113.3 }, timeZone: 'Asia/Shanghai', elevationFt: 50 };
-const SAN_DIEGO = { position: { lat: 32.73, lon: -117.19 }, timeZone: 'America/Los_Angeles', elevationFt: 17 };
+const SAN_DIEGO = {
+  position: { lat: 32.73, lon: -117.19 },
+  timeZone: 'America/Los_Angeles',
+  elevationFt: 17,
+};
 const CHICAGO = { position: { lat: 41.98, lon: -87.9 }, timeZone: 'America/Chicago', elevationFt: 672 };
 const LISBON = { position: { lat: 38.77, lon: -9.13 }, timeZone: 'Europe/Lisbon', elevationFt: 374 };
 

@@ -264,7 +264,9 @@ test('times of another day than that of the beginning have their date, extremes 
     'At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).',
   );
   expect(said).toContain('Gradual change on 16 July from 04:00 to 06:00 UTC: wind from the north-west');
-  expect(said).toContain('At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 910 m (3,000 ft).');
+  expect(said).toContain(
+    'At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 910 m (3,000 ft).',
+  );
 });
 
 test('the worst visibility of a forecast is said with its hours, though they are bad for other reasons too', () => {
@@ -288,9 +290,14 @@ test.each(WEATHER_LANGUAGES)('in %s the explanation goes by time, each time once
 });
 
 test('the advice of a forecast that is bad throughout is not to wait for a storm to pass', () => {
-  const advice = (text: string): string => worded(text).explanation.map((sentence) => sentence.text).join(' ');
+  const advice = (text: string): string =>
+    worded(text)
+      .explanation.map((sentence) => sentence.text)
+      .join(' ');
   const storm = 'PROB30 1518/1520 2SM TSRA BKN020 OVC040CB';
-  expect(advice(`TAF KORD 151126Z 1512/1612 23011G20KT P6SM -SHRA BKN030 ${storm}`)).not.toContain('Lightning');
+  expect(advice(`TAF KORD 151126Z 1512/1612 23011G20KT P6SM -SHRA BKN030 ${storm}`)).not.toContain(
+    'Lightning',
+  );
   expect(advice(`TAF KORD 151126Z 1512/1612 23005KT P6SM BKN030 ${storm}`)).toContain('Lightning');
 });
 

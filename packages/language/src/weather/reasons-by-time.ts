@@ -1,5 +1,12 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import { joinStorm, likelihoodOf, type ChangeKind, type Reason, type Warning, type WeatherFacts } from '@klarnotam/weather';
+import {
+  joinStorm,
+  likelihoodOf,
+  type ChangeKind,
+  type Reason,
+  type Warning,
+  type WeatherFacts,
+} from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { isolate } from '../isolate.ts';
 import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
@@ -27,7 +34,11 @@ interface Entry {
 }
 
 /** What holds throughout, then each time in its order with what it brings; a limit is told once. */
-export function sayReasonsByTime(warnings: readonly Warning[], facts: WeatherFacts, context: ExplanationContext): string {
+export function sayReasonsByTime(
+  warnings: readonly Warning[],
+  facts: WeatherFacts,
+  context: ExplanationContext,
+): string {
   const { words } = context;
   const told = new Set<string>();
   const sayTimes = timesSayer(facts, context);

@@ -1,5 +1,12 @@
 import type { HazardLayer, Sea, WindShear } from '@klarnotam/weather';
-import { sayCloudHeight, sayDistance, sayHeightFt, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
+import {
+  sayCloudHeight,
+  sayDistance,
+  sayHeightFt,
+  sayQuantity,
+  saySpeed,
+  sayTemperature,
+} from './figures.ts';
 import { joined, sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import type { WeatherMessageKey } from './weather-messages.ts';

@@ -45,7 +45,9 @@ function runsOf(input: BestHoursInput, light: BestHours['light'], grade: Grade):
   const isLong = ({ fromMs, toMs }: Run): boolean => toMs - fromMs >= input.flightMinutes * 60_000;
   const joined = light === 'night' ? joinRuns(usable(input, 'any', grade)).filter(isLong) : [];
   return joinRuns(usable(input, light, grade))
-    .filter((run) => isLong(run) || joined.some(({ fromMs, toMs }) => fromMs <= run.fromMs && run.toMs <= toMs))
+    .filter(
+      (run) => isLong(run) || joined.some(({ fromMs, toMs }) => fromMs <= run.fromMs && run.toMs <= toMs),
+    )
     .map(({ fromMs, toMs }) => ({
       from: toUtcInstant(fromMs),
       to: toUtcInstant(toMs),

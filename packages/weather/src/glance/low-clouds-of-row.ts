@@ -18,7 +18,7 @@ export function lowCloudsOf(parts: readonly Stretch[]): LowCloud[] {
     const prevailing = lowClouds(part.prevailing);
     const add = (layer: CloudLayer, likelihood: Likelihood | null): void => {
       const key = JSON.stringify([layer, likelihood]);
-      const { hours } = spells.get(key) ?? { hours: [] };
+      const hours = spells.get(key)?.hours ?? [];
       const last = hours.at(-1);
       if (last !== undefined && last.toMs >= part.fromMs) last.toMs = part.toMs;
       else hours.push({ fromMs: part.fromMs, toMs: part.toMs });
@@ -40,7 +40,10 @@ export function lowCloudsOf(parts: readonly Stretch[]): LowCloud[] {
     }));
 }
 
-function newLayers(conditions: readonly Conditions[], prevailing: readonly CloudLayer[]): readonly CloudLayer[] {
+function newLayers(
+  conditions: readonly Conditions[],
+  prevailing: readonly CloudLayer[],
+): readonly CloudLayer[] {
   const known = new Set(prevailing.map((layer) => JSON.stringify(layer)));
   return lowClouds(conditions).filter((layer) => !known.has(JSON.stringify(layer)));
 }

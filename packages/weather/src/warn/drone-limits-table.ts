@@ -53,7 +53,10 @@ export const LIMITS = {
     source: 'ours: a forecast is sent an hour, by some services three hours, before it begins (Annex 3, 6.2)',
   },
   extremeHoldsMin: { value: 360, source: 'ours: highest and lowest temperature lie about half a day apart' },
-  lowCloudFt: { value: 1000, source: 'ours: about 300 m, where cloud is worth a word to who stays below 120 m' },
+  lowCloudFt: {
+    value: 1000,
+    source: 'ours: about 300 m, where cloud is worth a word to who stays below 120 m',
+  },
   densityAltitudeM: {
     value: 1500,
     source: 'ours: from about 5,000 ft on air has lost a seventh of its density',
