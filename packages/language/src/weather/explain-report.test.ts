@@ -289,6 +289,18 @@ test.each(WEATHER_LANGUAGES)('in %s the explanation goes by time, each time once
   expect(hours).toEqual(['02:00', '06:00', '09:00', '13:00', '13:00', '20:00', '00:00', '02:00']);
 });
 
+test('the advice of a forecast that is bad throughout is not to wait for a storm to pass', () => {
+  const advice = (text: string): string =>
+    worded(text)
+      .explanation.map((sentence) => sentence.text)
+      .join(' ');
+  const storm = 'PROB30 1518/1520 2SM TSRA BKN020 OVC040CB';
+  expect(advice(`TAF KORD 151126Z 1512/1612 23011G20KT P6SM -SHRA BKN030 ${storm}`)).not.toContain(
+    'Lightning',
+  );
+  expect(advice(`TAF KORD 151126Z 1512/1612 23005KT P6SM BKN030 ${storm}`)).toContain('Lightning');
+});
+
 test('a thundercloud with showers is named among the reasons', () => {
   const { explanation } = worded(
     'TAF ENGM 151100Z 1512/1612 20010KT 9999 BKN030 TEMPO 1514/1516 -SHRA FEW008CB',

@@ -57,7 +57,10 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   // Some of the forecast is within the limits: what is not must not pass for the whole of it.
   const isPassing = kind === 'taf' && !holdThroughout(nogo, facts);
   const isElseFine = isPassing && nogo.length > 0 && cautions.every(isBad);
-  const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
+  // What is bad throughout is no better when the storm that may come has passed.
+  const lasting = judged.filter(({ change }) => prevailing(change) === null);
+  const isBadThroughout = kind === 'taf' && !isPassing && of(lasting, 'nogo').length > 0;
+  const [worst] = joinStorm((isBadThroughout ? lasting : judged).filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
   return [
     ...(nogo.length > 0

@@ -143,14 +143,6 @@ test.each([
   });
 });
 
-test('of freezing rain nothing is missing in air that is too warm for it', () => {
-  const at = (temperature: string): unknown =>
-    glance(`METAR KDDH 151150Z AUTO 24005KT 10SM CLR ${temperature} A2992 RMK AO2 FZRANO`).missing;
-  expect(at('20/10')).toEqual([]);
-  expect(at('06/01')).toEqual([]);
-  expect(at('05/01')).toEqual(['freezingRain']);
-});
-
 test.each(['NCD 20/10', 'SKC 20/10', 'FEW003 SCT004 20/10'])('%s misses nothing', (groups) => {
   expect(glance(`METAR ENGM 151150Z 24005KT 9999 ${groups} Q1013`).verdict).toBe('fine');
 });
