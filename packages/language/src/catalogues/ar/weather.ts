@@ -205,7 +205,7 @@ export const arWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'لا تحلّق في هذه الأوقات: {reasons}.',
     dronesOtherwise: 'وفيما عدا ذلك تبقى الأحوال ضمن حدود طائرتك.',
-    precipitationNear: 'اهبط قبل أن يصل إليك.',
+    precipitationNear: 'اهبط قبل أن يصل الهطول إليك.',
     skyHiddenAt: 'سماء محجوبة، والرؤية الرأسية {height}',
     sensorFreezingRain: 'مستشعر المطر المتجمد معطل ({text}).',
     sensorThunder: 'مستشعر الرعد معطل ({text}).',

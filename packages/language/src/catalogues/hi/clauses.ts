@@ -934,11 +934,11 @@ export const clauses: ClauseWords = {
   },
   aroundPoints: ', रेखा के हर बिंदु के चारों ओर {radius} की त्रिज्या में',
   wholly: {
-    temporaryDangerArea: '<पूरी तरह अस्थायी खतरनाक क्षेत्र के भीतर ',
-    temporaryReservedArea: '<पूरी तरह अस्थायी आरक्षित क्षेत्र के भीतर ',
-    temporarySegregatedArea: '<पूरी तरह अस्थायी पृथक क्षेत्र के भीतर ',
-    dangerArea: '<पूरी तरह खतरनाक क्षेत्र के भीतर ',
-    area: '<पूरी तरह क्षेत्र के भीतर ',
+    temporaryDangerArea: '<अस्थायी खतरनाक क्षेत्र के भीतर ही ',
+    temporaryReservedArea: '<अस्थायी आरक्षित क्षेत्र के भीतर ही ',
+    temporarySegregatedArea: '<अस्थायी पृथक क्षेत्र के भीतर ही ',
+    dangerArea: '<खतरनाक क्षेत्र के भीतर ही ',
+    area: '<क्षेत्र के भीतर ही ',
   },
   users: {
     needingLicence: 'लाइसेंस-प्राप्त एयरोड्रोम की आवश्यकता वाले विमानों',
