@@ -138,11 +138,11 @@ export const arWeather: WeatherCatalogue = {
     frequent: 'متكرر',
 
     changeFrom: 'ابتداءً من {from}',
-    changeBecoming: 'تغيّر تدريجي {period} إلى ما يلي',
+    changeBecoming: 'تتغير الأحوال تدريجيًا {period}',
     changeAtTimes: 'أحيانًا {period}',
     changeBriefly: 'لفترات قصيرة {period}',
     changePerhaps: 'احتمال \u2066{percent} %\u2069، {period}',
-    changePerhapsAtTimes: 'احتمال \u2066{percent} %\u2069، أحيانًا {period}',
+    changePerhapsAtTimes: 'أحيانًا {period} (احتمال \u2066{percent} %\u2069)',
     changeUnlabelled: 'تغير غير محدد النوع، {period}',
     noteFrom: 'من ذلك الوقت يحل هذا محل كل ما قبله.',
     noteBecoming: 'يحدث التغير في وقت ما من هذه المدة ثم يستمر بعدها.',

@@ -67,7 +67,7 @@ export const card: WeatherCardMessages = {
   reasonAsh: 'আগ্নেয় ছাই',
   chanceAtTimes: 'মাঝে মাঝে {what}',
   chancePercent: '{what}-এর {percent}% সম্ভাবনা',
-  chancePercentAtTimes: 'মাঝে মাঝে {what}-এর {percent}% সম্ভাবনা',
+  chancePercentAtTimes: 'মাঝে মাঝে {what}, {percent}% সম্ভাবনা',
   chanceUnlabelled: 'হয়তো {what}',
   chanceFirst: '{chance} – {verdict}',
   missing: 'তথ্য পাওয়া যায়নি: {what}।',

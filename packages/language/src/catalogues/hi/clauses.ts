@@ -793,7 +793,7 @@ export const clauses: ClauseWords = {
     caution: 'सावधानी:',
     areaAsFollows: 'क्षेत्र:',
     coordinates: 'निर्देशांक:',
-    revisedHours: 'बदले हुए संचालन समय:',
+    revisedHours: 'बदला हुआ संचालन समय:',
     hoursExtended: 'संचालन समय बढ़ाए गए हैं।',
     serviceDuringTheseHours: 'हवाई यातायात सेवाएँ केवल इन समयों में उपलब्ध हैं।',
     routeLevels: 'मार्ग {second} पर विमानों को उड़ान स्तर {value} दिए जाते हैं।',

@@ -67,7 +67,7 @@ export const card: WeatherCardMessages = {
   reasonAsh: 'ज्वालामुखीय राख',
   chanceAtTimes: 'कभी-कभी {what}',
   chancePercent: '{what} की {percent}% संभावना',
-  chancePercentAtTimes: 'कभी-कभी {what} की {percent}% संभावना',
+  chancePercentAtTimes: 'कभी-कभी {what}, {percent}% संभावना',
   chanceUnlabelled: 'शायद {what}',
   chanceFirst: '{chance} – {verdict}',
   missing: 'जानकारी उपलब्ध नहीं: {what}।',
