@@ -26,7 +26,7 @@ export const arWeather: WeatherCatalogue = {
     time: 'الساعة \u2066{time} UTC\u2069',
     dayTime: '{day} {month} الساعة \u2066{time} UTC\u2069',
     clockPeriod: 'من {from} إلى \u2066{to} UTC\u2069',
-    dayClockPeriod: '{day} {month} من {from} إلى \u2066{to} UTC\u2069',
+    dayClockPeriod: 'يوم {day} {month} من {from} إلى \u2066{to} UTC\u2069',
     period: 'من {fromDay} {fromMonth} الساعة {from} إلى {toDay} {toMonth} الساعة \u2066{to} UTC\u2069',
     moment: '{time}',
     timeUnknown: 'في وقت غير مقروء',
@@ -138,11 +138,11 @@ export const arWeather: WeatherCatalogue = {
     frequent: 'متكرر',
 
     changeFrom: 'ابتداءً من {from}',
-    changeBecoming: 'تغيّر تدريجي {period}',
+    changeBecoming: 'تتغير الأحوال تدريجيًا {period}',
     changeAtTimes: 'أحيانًا {period}',
     changeBriefly: 'لفترات قصيرة {period}',
     changePerhaps: 'احتمال \u2066{percent} %\u2069، {period}',
-    changePerhapsAtTimes: 'احتمال \u2066{percent} %\u2069، أحيانًا {period}',
+    changePerhapsAtTimes: 'أحيانًا {period} (احتمال \u2066{percent} %\u2069)',
     changeUnlabelled: 'تغير غير محدد النوع، {period}',
     noteFrom: 'من ذلك الوقت يحل هذا محل كل ما قبله.',
     noteBecoming: 'يحدث التغير في وقت ما من هذه المدة ثم يستمر بعدها.',
@@ -191,7 +191,7 @@ export const arWeather: WeatherCatalogue = {
 
     dronesNogo: 'لا تحلّق: {reasons}.',
     dronesCaution: 'احذر: {reasons}.',
-    dronesNothing: 'الأحوال في هذه النشرة ضمن حدود مسيّرتك.',
+    dronesNothing: 'الأحوال في هذه النشرة ضمن حدود طائرتك.',
     dronesNoWeather: 'ليس فيها شيء عن الطقس. ابحث عن نشرة أخرى قبل الطيران.',
     elementsUnread: 'غير مذكور أو غير مقروء: {what}.',
     dronesNotJudged: 'تعذرت قراءة مدة التنبؤ، لذلك لم يُقارن بحدودك.',
@@ -204,8 +204,8 @@ export const arWeather: WeatherCatalogue = {
     temperatures: 'الحرارة {temperature}، نقطة الندى {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'لا تحلّق في هذه الأوقات: {reasons}.',
-    dronesOtherwise: 'وفيما عدا ذلك تبقى الأحوال ضمن حدود مسيّرتك.',
-    precipitationNear: 'اهبط قبل أن يصل إليك.',
+    dronesOtherwise: 'وفيما عدا ذلك تبقى الأحوال ضمن حدود طائرتك.',
+    precipitationNear: 'اهبط قبل أن يصل الهطول إليك.',
     skyHiddenAt: 'سماء محجوبة، والرؤية الرأسية {height}',
     sensorFreezingRain: 'مستشعر المطر المتجمد معطل ({text}).',
     sensorThunder: 'مستشعر الرعد معطل ({text}).',
@@ -371,12 +371,12 @@ export const arWeather: WeatherCatalogue = {
     },
     gust: {
       label: 'الهبات',
-      reason: 'قد تدفع الهبة الطائرة بعيدًا أو تقلبها قبل أن تستجيب.',
+      reason: 'قد تجرف الهبة الطائرة بعيدًا أو تقلبها قبل أن تستجيب.',
     },
     gustAloftEstimated: {
       label: 'الهبات على الارتفاع',
       reason:
-        'الهبات على هذا الارتفاع محسوبة من الرياح على ارتفاع 10 م. قد تدفع الهبة المسيّرة بعيدًا أو تقلبها قبل أن تتمكن من الاستجابة.',
+        'الهبات على هذا الارتفاع محسوبة من الرياح على ارتفاع 10 م. قد تدفع الهبة الطائرة بعيدًا أو تقلبها قبل أن تتمكن من الاستجابة.',
     },
     windAloftEstimated: {
       label: 'الرياح في الأعلى',
@@ -392,11 +392,11 @@ export const arWeather: WeatherCatalogue = {
     },
     visibility: {
       label: 'الرؤية',
-      reason: 'أبقِ المسيّرة قريبة بحيث تراها دائمًا.',
+      reason: 'أبقِ الطائرة قريبة بحيث تراها دائمًا.',
     },
     fog: {
       label: 'الضباب',
-      reason: 'في الضباب تغيب المسيّرة عن نظرك؛ انتظر حتى ينقشع.',
+      reason: 'في الضباب تغيب الطائرة عن نظرك؛ انتظر حتى ينقشع.',
     },
     fogForming: {
       label: 'احتمال الضباب',
@@ -463,7 +463,7 @@ export const arWeather: WeatherCatalogue = {
     freezingPrecipitation: 'هطول متجمد',
     freezingFog: 'ضباب متجمد',
     coldAndMoist: 'هواء رطب قرب 0 درجة مئوية أو دونها',
-    icingLayer: 'تجلد متوقع على ارتفاعات الطائرات المسيّرة',
+    icingLayer: 'تجلد متوقع على ارتفاعات الطائرات غير المأهولة',
     iceAccretion: 'جليد يتراكم في المحطة',
   },
   problems: {
