@@ -46,7 +46,7 @@ test('says which notices replace others or come again, and what belongs to none 
     '= The same notice again.',
     '= Replaced by B0130/26 in this text.',
   ]);
-  expect(stdout).toContain('! A part of the telegram belongs to no item. “NO DRONES”');
+  expect(stdout).toContain('! Part of the message belongs to no item. “NO DRONES”');
   const [, { unread }] = (
     JSON.parse(run(['decode', '--json'], text).stdout) as {
       notams: [unknown, { unread: { from: number; to: number }[] }];
