@@ -77,7 +77,10 @@ export function framed(children: RouteObject[]): RouteObject {
   };
 }
 
-/** The pages that the server draws, standing as they do in the whole product. */
+/** The pages that the server draws. */
+export const drawnPages: readonly RouteObject[] = [authPage, notamPage, weatherPage, manualPage];
+
+/** {@link drawnPages}, standing as they do in the whole product. */
 export const drawnRoutes: RouteObject[] = [
   framed([
     { element: <SignedOutOnly />, children: [authPage] },
