@@ -1,6 +1,5 @@
 import './styles.ts';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { markDocument } from '../shared/text/screen-language.ts';
 import { loadText } from '../shared/text/texts.ts';
@@ -22,8 +21,9 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
   const root = findRootElement(document);
-  // The scripts have just been read, which took as long as one step may.
+  // The scripts have just been read, which took as long as one step may; this one of them reads long too.
   await pause();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   const drawnFrom = readPageData(root);
   markDocument();
   await Promise.all([loadText('frame'), drawnFrom && loadFirstPage()]);
