@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { markDocument } from '../shared/text/screen-language.ts';
 import { loadText } from '../shared/text/texts.ts';
-import { readPageData } from './drawing/page-data.ts';
+import { readPageData, readSite } from './drawing/page-data.ts';
 import { findRootElement } from './find-root-element.ts';
 import { Providers } from './providers.tsx';
 import { drawnPages } from './page-routes.tsx';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await pause();
   const page = (
     <StrictMode>
-      <Providers drawnFrom={drawnFrom}>
+      <Providers drawnFrom={drawnFrom} site={drawnFrom ? null : readSite()}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>
