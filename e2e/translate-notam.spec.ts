@@ -148,7 +148,7 @@ test('a megabyte of text is refused with a clear message', async ({ page }) => {
 });
 
 test('the language is remembered, the count goes up', async ({ page }) => {
-  const count = page.getByText(/^\d[\d,]* NOTAMs translated$/);
+  const count = page.getByText(/^\d[\d,]* NOTAMs? translated$/);
   await expect(count).toBeVisible();
   const before = Number((await count.textContent())?.replaceAll(/\D/g, ''));
   await translated(page, DRONE_FLIGHTS, 'en');

@@ -301,7 +301,7 @@ test('after ten translations the limit is said in the words of this page, and no
 test('the language is remembered, the count goes up, and the result is opened again', async ({ page }) => {
   await signInAnew(page);
   await page.reload();
-  const count = page.getByText(/^\d[\d,]* reports translated$/);
+  const count = page.getByText(/^\d[\d,]* reports? translated$/);
   await expect(count).toBeVisible();
   const before = Number((await count.textContent())?.replaceAll(/\D/g, ''));
   await translated(page, showers());

@@ -19,11 +19,11 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/home': { module: 'src/features/home/home-page.tsx', words: ['home', 'saved', 'reading'] },
   '/notam': {
     module: 'src/features/translate-notam/translate-notam-page.tsx',
-    words: ['reading', 'home', 'offline'],
+    words: ['reading', 'home'],
   },
   '/weather': {
     module: 'src/features/translate-weather/translate-weather-page.tsx',
-    words: ['reading', 'weather', 'home', 'offline'],
+    words: ['reading', 'weather', 'home'],
   },
 };
 

@@ -35,14 +35,22 @@
     if (isAsked || named === null) return;
     isAsked = true;
     const { entry, others } = JSON.parse(named.textContent);
-    for (const href of others) {
+    // Twenty at a time would hold up whoever scrolls or types.
+    const askForNext = () => {
+      for (const href of others.splice(0, 5)) {
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+        );
+      }
+      if (others.length > 0) {
+        setTimeout(askForNext);
+        return;
+      }
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+        Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry }),
       );
-    }
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry }),
-    );
+    };
+    askForNext();
   };
   // A page in the background is not painted.
   document.addEventListener('DOMContentLoaded', () => {

@@ -111,7 +111,7 @@ export {
 export { toPhoneNumber } from './compose/phone.ts';
 export type { Bound, OperationProblem, OperationWarning } from './compose/problem.ts';
 export { ringFault } from './compose/ring-fault.ts';
-export { isDarkDuring, sunOnDate, type SunOnDate } from './compose/sun-on-date.ts';
+export { darknessDuring, sunOnDate, type SunOnDate } from './compose/sun-on-date.ts';
 export { OPERATION_TITLES } from './compose/titles.ts';
 export type { PlannedPeriod, WindowGroup } from './compose/windows.ts';
 export { splitClauses } from './clauses/split-clauses.ts';

@@ -29,10 +29,11 @@ export interface PageRenderer {
   }): Promise<DrawnPage>;
 }
 
-/** What the script of a drawn page takes it over with. */
+/** What the script of a page begins with. */
 export interface PageData {
   readonly site: Site;
-  readonly user: SessionUser | null;
+  /** Who it was drawn for; undefined: it was not drawn. */
+  readonly user?: SessionUser | null;
 }
 
 /** Opens what draws pages, when it is first asked for; what could not be opened is tried again. */
@@ -90,6 +91,6 @@ export function fillDocument(template: DrawnTemplate, { page, head, data, script
 }
 
 /** JSON that may stand inside a script element. */
-function jsonForHtml(value: unknown): string {
+export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -88,6 +88,12 @@ test.each(['/', '/notam', '/any/where'])(
   },
 );
 
+test('says what the installation offers in a document that is not drawn', async () => {
+  const document = await (await app.request('/any/where')).text();
+  const data = /id="page-data">(.*?)<\/script>/s.exec(document)?.[1];
+  expect(JSON.parse(data ?? '')).toEqual({ site: describeSite(SITE) });
+});
+
 test('has the security headers, without HSTS where it is served over http', async () => {
   const { headers } = await app.request('/');
   expect(headers.get('Content-Security-Policy')).toContain(

@@ -10,7 +10,7 @@ import { drawnPage } from './drawn-page.ts';
 import { landingDocument } from './landing-document.ts';
 import { writePageHead } from './page-head.ts';
 import { openPageFiles, preloadLinks } from './page-files.ts';
-import { pageRenderer } from './page-renderer.ts';
+import { jsonForHtml, pageRenderer, type PageData } from './page-renderer.ts';
 import { screenLanguageOf } from './screen-language.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { tagBuiltFiles } from './tag-built-files.ts';
@@ -49,6 +49,7 @@ export async function servePage(
   const openRenderer = pageRenderer(distDir);
   const common = { filesOf, openRenderer, site, publicUrl, noncePlaceholder: NONCE_PLACEHOLDER, log };
   const tagFile = await tagBuiltFiles(distDir);
+  const data: PageData = { site };
 
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -71,7 +72,7 @@ export async function servePage(
           [head, ...preloadLinks(filesOf(path, screenLanguageOf(c), document))].join('\n    '),
         )
         .replace('<!--page-->', '')
-        .replace('__PAGE_DATA__', 'null')
+        .replace('__PAGE_DATA__', () => jsonForHtml(data))
         .replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''),
     );
   });

@@ -1,32 +1,38 @@
 import './styles.ts';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { markDocument } from '../shared/text/screen-language.ts';
 import { loadText } from '../shared/text/texts.ts';
-import { readPageData } from './drawing/page-data.ts';
+import { readPageData, readSite } from './drawing/page-data.ts';
 import { findRootElement } from './find-root-element.ts';
 import { Providers } from './providers.tsx';
-import { createRouter, routes } from './router.tsx';
+import { drawnPages } from './page-routes.tsx';
+import { createRouter } from './router.tsx';
 
 /** Loads the page of this address into its route, so that the first drawing shows it and nothing that stands for it. */
 async function loadFirstPage(): Promise<void> {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  const route = drawnPages.find(({ path }) => path === window.location.pathname);
+  if (typeof route?.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
 }
+
+/** Whoever reads, scrolls or types is served before the page goes on. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   const root = findRootElement(document);
+  // The scripts have just been read, which took as long as one step may; this one of them reads long too.
+  await pause();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   const drawnFrom = readPageData(root);
   markDocument();
   await Promise.all([loadText('frame'), drawnFrom && loadFirstPage()]);
+  const router = createRouter();
+  await pause();
   const page = (
     <StrictMode>
-      <Providers drawnFrom={drawnFrom}>
-        <RouterProvider router={createRouter()} />
+      <Providers drawnFrom={drawnFrom} site={drawnFrom ? null : readSite()}>
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );

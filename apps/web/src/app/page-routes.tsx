@@ -33,10 +33,7 @@ export const notamPage: RouteObject = {
   handle: notamHandle,
   lazy: async () => ({
     Component: (
-      await withText(
-        ['reading', 'home', 'offline'],
-        import('../features/translate-notam/translate-notam-page.tsx'),
-      )
+      await withText(['reading', 'home'], import('../features/translate-notam/translate-notam-page.tsx'))
     ).TranslateNotamPage,
   }),
 };
@@ -47,7 +44,7 @@ export const weatherPage: RouteObject = {
   lazy: async () => ({
     Component: (
       await withText(
-        ['reading', 'weather', 'home', 'offline'],
+        ['reading', 'weather', 'home'],
         import('../features/translate-weather/translate-weather-page.tsx'),
       )
     ).TranslateWeatherPage,
@@ -77,7 +74,10 @@ export function framed(children: RouteObject[]): RouteObject {
   };
 }
 
-/** The pages that the server draws, standing as they do in the whole product. */
+/** The pages that the server draws. */
+export const drawnPages: readonly RouteObject[] = [authPage, notamPage, weatherPage, manualPage];
+
+/** {@link drawnPages}, standing as they do in the whole product. */
 export const drawnRoutes: RouteObject[] = [
   framed([
     { element: <SignedOutOnly />, children: [authPage] },

@@ -1,3 +1,4 @@
+import type { Site } from '@klarnotam/contract';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureCodeOf } from '../shared/api/failure.ts';
@@ -10,7 +11,7 @@ import { sessionOf, type PageData } from './drawing/page-data.ts';
  * When any call is answered that the session is over, the page shows the user as signed out; when one is refused to
  * whoever is no administrator, it does not take the user for one any more.
  */
-function createQueryClient(drawnFrom: PageData | null): QueryClient {
+function createQueryClient(drawnFrom: PageData | null, site: Site | null): QueryClient {
   const onError = (error: unknown): void => {
     const code = failureCodeOf(error);
     if (code === 'unauthenticated') endSession(queries);
@@ -24,6 +25,8 @@ function createQueryClient(drawnFrom: PageData | null): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  // A device may have kept the document for long: it is asked for all the same.
+  if (site) queries.setQueryDefaults(['site'], { placeholderData: site });
   if (drawnFrom) {
     queries.setQueryData(['site'], drawnFrom.site);
     // Asked for again when the page stands: whoever it is has to be noted on this device.
@@ -35,11 +38,13 @@ function createQueryClient(drawnFrom: PageData | null): QueryClient {
 interface Props {
   /** What the page was drawn from that stands there already; null: none does. */
   readonly drawnFrom: PageData | null;
+  /** What stands for the offer of this installation until it is answered; null: nothing does. */
+  readonly site?: Site | null;
   readonly children: ReactNode;
 }
 
-export function Providers({ drawnFrom, children }: Props) {
-  const [queryClient] = useState(() => createQueryClient(drawnFrom));
+export function Providers({ drawnFrom, site = null, children }: Props) {
+  const [queryClient] = useState(() => createQueryClient(drawnFrom, site));
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>{children}</ThemeProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDarkDuring, sunOnDate } from '../index.ts';
+import { darknessDuring, sunOnDate } from '../index.ts';
 
 const OSLO = { lat: 59.9139, lon: 10.7522 };
 const TROMSO = { lat: 69.65, lon: 18.96 };
@@ -24,13 +24,13 @@ test('in the north the sun stays up or down', () => {
 });
 
 test.each([
-  [OSLO, '2026-07-01T06:00:00Z', '2026-07-01T14:00:00Z', false],
-  [OSLO, '2026-07-01T06:00:00Z', '2026-07-01T21:30:00Z', true],
-  [OSLO, '2026-07-01T22:00:00Z', '2026-07-02T01:00:00Z', true],
-  [OSLO, '2026-07-01T01:00:00Z', '2026-07-01T06:00:00Z', true],
-  [TROMSO, '2026-07-01T20:00:00Z', '2026-07-03T04:00:00Z', false],
-  [TROMSO, '2026-12-20T10:00:00Z', '2026-12-20T11:00:00Z', true],
-  [SUVA, '2026-06-30T20:00:00Z', '2026-07-01T04:00:00Z', false],
-])('at %j from %s to %s it is dark: %s', (position, from, to, dark) => {
-  expect(isDarkDuring(position, { from, to })).toBe(dark);
+  [OSLO, '2026-07-01T06:00:00Z', '2026-07-01T14:00:00Z', 'none'],
+  [OSLO, '2026-07-01T06:00:00Z', '2026-07-01T21:30:00Z', 'part'],
+  [OSLO, '2026-07-01T22:00:00Z', '2026-07-02T01:00:00Z', 'whole'],
+  [OSLO, '2026-07-01T01:00:00Z', '2026-07-01T06:00:00Z', 'part'],
+  [TROMSO, '2026-07-01T20:00:00Z', '2026-07-03T04:00:00Z', 'none'],
+  [TROMSO, '2026-12-20T10:00:00Z', '2026-12-20T11:00:00Z', 'whole'],
+  [SUVA, '2026-06-30T20:00:00Z', '2026-07-01T04:00:00Z', 'none'],
+])('at %j from %s to %s the dark is: %s', (position, from, to, dark) => {
+  expect(darknessDuring(position, { from, to })).toBe(dark);
 });

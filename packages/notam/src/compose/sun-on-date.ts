@@ -32,17 +32,18 @@ export function sunOnDate(position: Position, date: string, timeZone: string): S
   return { sunrise: find('sunrise'), sunset: find('sunset'), polar };
 }
 
-/** Whether the sun is down at any moment of `window`. */
-export function isDarkDuring(position: Position, window: UtcInterval): boolean {
+/** How much of `window` the sun is down. */
+export function darknessDuring(position: Position, window: UtcInterval): 'none' | 'part' | 'whole' {
   const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
   const isUp = ({ sunrise, sunset, polar, noon }: SolarDay): readonly [number, number] | null => {
     if (polar === 'day') return [(noon - 720) * MINUTE_MS, (noon + 720) * MINUTE_MS];
     return sunrise === null || sunset === null ? null : [sunrise * MINUTE_MS, sunset * MINUTE_MS];
   };
   const light = solarDays(position, from, to).flatMap((day) => [isUp(day)].filter((each) => each !== null));
+  if (light.every(([rise, set]) => set <= from || rise >= to)) return 'whole';
   let lightUntil = from;
   for (const [rise, set] of light.toSorted((a, b) => a[0] - b[0]))
     // Days of sun that follow each other touch at midnight, within minutes.
     if (rise <= lightUntil + 5 * MINUTE_MS && set > lightUntil) lightUntil = set;
-  return lightUntil < to;
+  return lightUntil < to ? 'part' : 'none';
 }

@@ -14,6 +14,17 @@ export interface PageData {
   readonly user: SessionUser | null;
 }
 
+/** What this installation offers, as the server put it into the document of the app; null: it did not. */
+export function readSite(): Site | null {
+  try {
+    const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as Partial<PageData>;
+    return data.site ?? null;
+  } catch {
+    // The server for development fills nothing in.
+    return null;
+  }
+}
+
 /** What was known of the session when the page was drawn. */
 export function sessionOf({ user }: PageData): Session {
   return user ? { user } : { user: null, why: 'visitor' };

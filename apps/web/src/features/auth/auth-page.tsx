@@ -1,20 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { readAuthLocation, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
-import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useHydrated } from '../../shared/ui/use-hydrated.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
-import classes from './auth-page.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
-
-// Countries and phone numbers weigh more than the rest of the page.
-const SignUpForm = lazy(async () => ({ default: (await import('./sign-up-form.tsx')).SignUpForm }));
+import { SignUpForm } from './sign-up-form.tsx';
 
 interface View extends AuthLocationState {
   /** The history entry that it belongs to. */
@@ -33,7 +28,6 @@ export function AuthPage() {
   // The mode changes at once; the history entry that keeps it for a reload follows.
   const [{ key, from, mode = 'logIn', signedUp }, setView] = useState(() => viewOf(location));
   if (key !== location.key) setView(viewOf(location));
-  const hydrated = useHydrated();
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
   usePageTitle(auth[mode].title);
@@ -83,13 +77,7 @@ export function AuthPage() {
           }
           aside={<FreePlan />}
         >
-          {hydrated ? (
-            <Suspense fallback={<FormToCome />}>
-              <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
-            </Suspense>
-          ) : (
-            <FormToCome />
-          )}
+          <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
         </AccountFrame>
       )}
       {mode === 'forgot' && (
@@ -97,15 +85,6 @@ export function AuthPage() {
           <ForgotForm onBack={() => change({ mode: 'logIn' })} />
         </AccountFrame>
       )}
-    </div>
-  );
-}
-
-/** As high as the screen at least: what stands below it does not seem to move when the form comes. */
-function FormToCome() {
-  return (
-    <div className={classes.toCome}>
-      <PageSkeleton />
     </div>
   );
 }

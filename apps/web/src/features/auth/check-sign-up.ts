@@ -5,7 +5,7 @@ import {
   type ErrorTexts,
   type FieldErrors,
 } from '../../shared/account/check-fields.ts';
-import { storedPhone, type TypedPhone } from '../../shared/account/phone-number.ts';
+import type { TypedPhone } from '../../shared/account/typed-phone.ts';
 
 export interface SignUpValues {
   readonly email: string;
@@ -14,6 +14,8 @@ export interface SignUpValues {
   readonly name: string;
   readonly companyName: string;
   readonly phone: TypedPhone;
+  /** `phone` as the server takes it; null: it is no phone number yet. */
+  readonly phoneNumber: string | null;
   readonly address: string;
   readonly zipCode: string;
   readonly city: string;
@@ -27,7 +29,7 @@ export function checkSignUp(values: SignUpValues, errors: ErrorTexts): FieldErro
     email: checkEmail(values.email, errors),
     ...checkNewPassword(values, errors),
     name: given(values.name, errors.name),
-    phoneNumber: storedPhone(values.phone) === null ? errors.phoneNumber : undefined,
+    phoneNumber: values.phoneNumber === null ? errors.phoneNumber : undefined,
     address: given(values.address, errors.address),
     zipCode: given(values.zipCode, errors.zipCode),
     city: given(values.city, errors.city),

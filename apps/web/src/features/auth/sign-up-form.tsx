@@ -13,8 +13,8 @@ import { TextInput, type TextInputProps } from '../../shared/ui/text-input.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkSignUp, type SignUpValues } from './check-sign-up.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
-import { PhoneField } from '../../shared/account/phone-field.tsx';
-import { DEFAULT_COUNTRY, storedPhone } from '../../shared/account/phone-number.ts';
+import { LazyPhoneField } from '../../shared/account/lazy-phone-field.tsx';
+import { DEFAULT_COUNTRY } from '../../shared/account/typed-phone.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const EMPTY: SignUpValues = {
@@ -24,6 +24,7 @@ const EMPTY: SignUpValues = {
   name: '',
   companyName: '',
   phone: { country: DEFAULT_COUNTRY, national: '' },
+  phoneNumber: null,
   address: '',
   zipCode: '',
   city: '',
@@ -66,8 +67,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { form, errors, accept, forget } = useFieldErrors();
   const signUp = useMutation({
     mutationFn: () => {
-      const { phone, confirmPassword: _confirmPassword, ...rest } = values;
-      const phoneNumber = storedPhone(phone) ?? '';
+      const { phone, confirmPassword: _confirmPassword, phoneNumber: stored, ...rest } = values;
+      const phoneNumber = stored ?? '';
       return client.auth.signUp({ ...rest, phoneNumber, country: phone.country, language });
     },
     onError: (error) => {
@@ -132,9 +133,9 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           autoComplete="organization"
         />
       </div>
-      <PhoneField
+      <LazyPhoneField
         phone={values.phone}
-        onPhone={(phone) => change({ phone }, 'phoneNumber')}
+        onPhone={(phone, phoneNumber) => change({ phone, phoneNumber }, 'phoneNumber')}
         error={errors['phoneNumber']}
       />
       <TextInput {...bind('address')} label={auth.address} autoComplete="address-line1" />

@@ -1,11 +1,12 @@
-import { Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import checkbox from '../../shared/ui/checkbox.module.css';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { LegalText } from '../../shared/ui/legal-text.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import classes from './terms-checkbox.module.css';
+
+const LegalText = lazy(async () => ({ default: (await import('../../shared/ui/legal-text.tsx')).LegalText }));
 
 interface Props {
   readonly checked: boolean;

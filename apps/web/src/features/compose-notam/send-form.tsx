@@ -14,6 +14,7 @@ import type { OperationDraft } from './draft/operation-draft.ts';
 import { useOperationDraft } from './draft/use-operation-draft.ts';
 import { FaultSummary } from './faults/fault-summary.tsx';
 import { faultsByField, findFaults, type FormFault } from './faults/find-faults.ts';
+import { LeadTimeNote } from './lead-time-note.tsx';
 import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
 import { isSiteOnItsWay, useRequestSite } from './location/use-request-site.ts';
@@ -191,6 +192,13 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
       <SubmitBlock
         faults={faults}
         attachments={attachments}
+        lateness={
+          <LeadTimeNote
+            windows={composed.period?.windows ?? []}
+            timeZone={operation.timeZone}
+            nowMs={nowMs}
+          />
+        }
         sending={sending}
         isAwaited={isAwaited}
         asksRadius={asksRadius}

@@ -1,5 +1,5 @@
 import type { MailAttachment } from '@klarnotam/notam';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -16,6 +16,8 @@ import type { Sending } from './use-send-notam.ts';
 interface Props {
   readonly faults: readonly FormFault[];
   readonly attachments: readonly MailAttachment[];
+  /** That it comes late for the office. */
+  readonly lateness: ReactNode;
   readonly sending: Sending;
   /** Sent as soon as regions and heights of the place are known. */
   readonly isAwaited: boolean;
@@ -29,6 +31,7 @@ interface Props {
 export function SubmitBlock({
   faults,
   attachments,
+  lateness,
   sending,
   isAwaited,
   asksRadius,
@@ -44,6 +47,7 @@ export function SubmitBlock({
     <div className={classes.submit}>
       <StillMissing faults={faults} onGoTo={onGoTo} />
       <AttachmentsNote attachments={attachments} />
+      {lateness}
       <div role="alert">
         {asksRadius && (
           <RadiusQuestion

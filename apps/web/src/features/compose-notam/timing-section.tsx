@@ -1,4 +1,3 @@
-import { useSite } from '../../shared/api/site.ts';
 import {
   addDays,
   readLocalTime,
@@ -17,6 +16,7 @@ import { earliestDates } from './faults/check-dates.ts';
 import { TimeProblems } from './time-problems.tsx';
 import classes from './compose.module.css';
 import { DateField } from '../../shared/times/date-field.tsx';
+import { LeadTimeNote } from './lead-time-note.tsx';
 import { FormSection } from './form-section.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { TimeField } from '../../shared/times/time-field.tsx';
@@ -30,8 +30,6 @@ interface Props {
   readonly nowMs: number;
   readonly onChange: ChangeOperation;
 }
-
-const HOUR_MS = 3_600_000;
 
 const soonDates = (today: string, timing: Messages['compose']['timing']) =>
   today === ''
@@ -147,12 +145,9 @@ function warningText(warning: OperationWarning, timing: Messages['compose']['tim
 function PeriodNotes({ operation, composed, nowMs }: Pick<Props, 'operation' | 'composed' | 'nowMs'>) {
   const { compose, times } = useText();
   const { timing } = compose;
-  const { notamOffice } = useSite();
   const windows = composed.period?.windows ?? [];
   const [first, last] = [windows[0], windows.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const hoursLeft = (Date.parse(first.from) - nowMs) / HOUR_MS;
-  const lead = notamOffice?.leadTimeHours ?? 0;
   return (
     <>
       {operation.isRecurring && (
@@ -165,13 +160,8 @@ function PeriodNotes({ operation, composed, nowMs }: Pick<Props, 'operation' | '
           {warningText(warning, timing)}
         </Message>
       ))}
-      {hoursLeft < 0 && <Message kind="note">{timing.startsInPast}</Message>}
-      {hoursLeft >= 0 && hoursLeft < lead && (
-        <Message kind="note">
-          {timing.leadTime(notamOffice?.name ?? '', lead)}{' '}
-          {timing.inTime(formatWhen(nowMs + lead * HOUR_MS, nowMs, operation.timeZone, times))}
-        </Message>
-      )}
+      {Date.parse(first.from) < nowMs && <Message kind="note">{timing.startsInPast}</Message>}
+      <LeadTimeNote windows={windows} timeZone={operation.timeZone} nowMs={nowMs} />
     </>
   );
 }

@@ -57,8 +57,8 @@ export function HomePage() {
           {isOpen(PATHS.subscribe) && <Link to={PATHS.subscribe}>{home.manage}</Link>}
         </p>
       </header>
-      <MembershipFacts subscription={subscription} nowMs={nowMs} />
       <Tiles />
+      <MembershipFacts subscription={subscription} nowMs={nowMs} />
       <div className={recent.pair}>
         <RecentResults />
         <RecentSaved />

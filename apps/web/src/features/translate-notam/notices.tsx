@@ -51,8 +51,10 @@ export function Notices({ result, words, dir, onReworded }: Props) {
   const named = placed.find(({ position }) => hash === `#${noticeAnchor(position)}`);
   const namedIsOver = named?.lines.group === 'over';
   const [overState, setOver] = useState({ key: '', isOpen: false });
-  // An address that names one of them opens them; then the reader decides.
-  const overIsOpen = overState.key === key ? overState.isOpen : namedIsOver || overState.isOpen;
+  const over = placed.filter(({ lines }) => lines.group === 'over');
+  // They stand open where there is nothing else to read, or the address names one of them; then the reader decides.
+  const isAsked = namedIsOver || over.length === placed.length;
+  const overIsOpen = overState.key === key ? overState.isOpen : isAsked || overState.isOpen;
 
   const namedPosition = named?.position;
   useEffect(() => {
@@ -90,7 +92,6 @@ export function Notices({ result, words, dir, onReworded }: Props) {
       dir={dir}
     />
   );
-  const over = placed.filter(({ lines }) => lines.group === 'over');
 
   return (
     <>

@@ -9,6 +9,7 @@ import type { Glance } from '@klarnotam/weather';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
+import { useNow } from '../../shared/ui/use-now.ts';
 import classes from './forecast-chart.module.css';
 import { WindChart } from './wind-chart.tsx';
 import { windColumns } from './wind-columns.ts';
@@ -26,6 +27,7 @@ interface Props {
 export function ForecastChart({ report, glance, clock, words, language }: Props) {
   const [units] = useWeatherUnits();
   const { ref, width } = useElementSize();
+  const nowMs = useNow();
   const { limits } = glance;
   const columns = useMemo(
     () => windColumns(report.facts, limits.flightHeightM),
@@ -42,6 +44,7 @@ export function ForecastChart({ report, glance, clock, words, language }: Props)
           <WindChart
             columns={columns}
             glance={glance}
+            nowMs={nowMs}
             units={units}
             width={width}
             label={`${sayWeatherCard(words, 'chartLabel', { place: report.location })}, ${clock}`}

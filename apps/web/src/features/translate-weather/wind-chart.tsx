@@ -15,7 +15,9 @@ const KNOTS_PER_MPS = 3600 / 1852;
 
 interface Props {
   readonly columns: readonly WindColumn[];
-  readonly glance: Pick<Glance, 'now' | 'timeZone' | 'limits'>;
+  readonly glance: Pick<Glance, 'timeZone' | 'limits'>;
+  /** The present moment, which for a planned flight is not that of its glance. */
+  readonly nowMs: number;
   readonly units: WeatherUnits;
   readonly width: number;
   readonly label: string;
@@ -49,11 +51,10 @@ function hourIn(timeZone: string, ms: number): number | null {
 }
 
 /** Wind and gusts hour by hour against their limits, on the clock of the station. */
-export function WindChart({ columns, glance, units, width, label, now, language }: Props) {
+export function WindChart({ columns, glance, nowMs, units, width, label, now, language }: Props) {
   const hatch = useId();
   const { limits } = glance;
   const timeZone = glance.timeZone ?? 'UTC';
-  const nowMs = Date.parse(glance.now);
   const limitsMps = [...new Set([limits.maximumWindMps, limits.maximumGustMps])];
   const frame = { left: LEFT, right: width - RIGHT_ROOM, top: TOP, bottom: BOTTOM };
   const unitPerMps = units === 'metric' ? 1 : KNOTS_PER_MPS;

@@ -7,21 +7,24 @@ import fields from '../ui/fields.module.css';
 import { TextInput } from '../ui/text-input.tsx';
 import { countryOptions, findCountries, type CountryOption } from './country-options.ts';
 import classes from './phone-field.module.css';
-import { isCountry, maskPhone, readTypedPhone, type TypedPhone } from './phone-number.ts';
+import { isCountry, maskPhone, readTypedPhone, storedPhone } from './phone-number.ts';
+import type { TypedPhone } from './typed-phone.ts';
 
-interface Props {
+export interface PhoneFieldProps {
   readonly phone: TypedPhone;
-  readonly onPhone: (phone: TypedPhone) => void;
+  /** @param stored as the server takes it, E.164; null: it is no phone number yet */
+  readonly onPhone: (phone: TypedPhone, stored: string | null) => void;
   readonly error: ReactNode;
 }
 
 /** A phone number with its country; the country can be searched for, and follows a number that brings its own. */
-export function PhoneField({ phone, onPhone, error }: Props) {
+export function PhoneField({ phone, onPhone, error }: PhoneFieldProps) {
   const { auth } = useText();
   const language = useScreenLanguage();
   const options = useMemo(() => countryOptions(language, [...navigator.languages, 'nb']), [language]);
   const { country, national } = phone;
   const callingCode = getCountryCallingCode(country);
+  const change = (typed: TypedPhone): void => onPhone(typed, storedPhone(typed));
 
   return (
     <div className={fields.pair}>
@@ -32,7 +35,7 @@ export function PhoneField({ phone, onPhone, error }: Props) {
             label={auth.country}
             value={country}
             onChange={(value) => {
-              if (value !== null && isCountry(value)) onPhone(readTypedPhone(national, value));
+              if (value !== null && isCountry(value)) change(readTypedPhone(national, value));
             }}
             data={options.map(({ value, label }) => ({ value, label }))}
             searchable
@@ -66,7 +69,7 @@ export function PhoneField({ phone, onPhone, error }: Props) {
         autoComplete="tel"
         required
         value={maskPhone(national)}
-        onChange={({ currentTarget }) => onPhone(readTypedPhone(currentTarget.value, country))}
+        onChange={({ currentTarget }) => change(readTypedPhone(currentTarget.value, country))}
         leftSection={
           national.startsWith('+') ? undefined : <span className={classes.code}>+{callingCode}</span>
         }

@@ -5,17 +5,11 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
+import type { TypedPhone } from './typed-phone.ts';
 
-export const DEFAULT_COUNTRY: CountryCode = 'NO';
 /** With the country code, as ITU-T E.164 has it. */
 const MAX_DIGITS = 15;
 const MIN_NATIONAL_DIGITS = 3;
-
-export interface TypedPhone {
-  readonly country: CountryCode;
-  /** Without the country code; begins with + while a country code is being typed. */
-  readonly national: string;
-}
 
 export function isCountry(code: string): code is CountryCode {
   return (getCountries() as readonly string[]).includes(code);

@@ -1,6 +1,7 @@
 import type { Profile } from '@klarnotam/contract';
 import { onlyErrors, type ErrorTexts, type FieldErrors } from './check-fields.ts';
-import { DEFAULT_COUNTRY, isCountry, readTypedPhone, storedPhone, type TypedPhone } from './phone-number.ts';
+import { isCountry, readTypedPhone, storedPhone } from './phone-number.ts';
+import { DEFAULT_COUNTRY, type TypedPhone } from './typed-phone.ts';
 
 /** What stands in the form of the profile. */
 export interface ProfileValues {

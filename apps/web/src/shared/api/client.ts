@@ -1,5 +1,5 @@
 import { siteContract, type ErrorCode } from '@klarnotam/contract';
-import { createORPCClient, ORPCError, type ClientContext } from '@orpc/client';
+import { createORPCClient, ORPCError, type ClientContext, type ClientLink } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { fetchNoted } from './connection.ts';
@@ -7,8 +7,15 @@ import { fetchNoted } from './connection.ts';
 /** Everything in the contract is plain JSON, so the types of the contract are those of the answers. */
 export type Client = ContractRouterClient<typeof siteContract>;
 
-/** How the endpoints of a contract are reached. */
-export function createLink(endpoints: AnyContractRouter): OpenAPILink<ClientContext> {
+/** How the endpoints of a contract are reached; set up by the first call, apart from the reading of the scripts. */
+export function createLink(endpoints: AnyContractRouter): ClientLink<ClientContext> {
+  let link: ClientLink<ClientContext> | undefined;
+  return {
+    call: async (path, input, options) => (link ??= openLink(endpoints)).call(path, input, options),
+  };
+}
+
+function openLink(endpoints: AnyContractRouter): ClientLink<ClientContext> {
   return new OpenAPILink(endpoints, {
     url: () => `${window.location.origin}/api`,
     // What is deleted when a page is left is deleted all the same.

@@ -1,7 +1,7 @@
 import type { Surroundings } from '@klarnotam/contract';
 import {
   feetUp,
-  isDarkDuring,
+  darknessDuring,
   readDate,
   sunOnDate,
   toLocalTime,
@@ -120,7 +120,8 @@ function Sun({ operation, composed }: Pick<Props, 'operation' | 'composed'>) {
   const local = (at: string | null): string =>
     at === null ? text.none : (toLocalTime(at, timeZone)?.time ?? text.none);
   const windows = composed.period?.windows ?? [];
-  const dark = windows.some((window) => isDarkDuring(position, window));
+  const darkness = new Set(windows.map((window) => darknessDuring(position, window)));
+  const [only = 'part'] = darkness.size === 1 ? darkness : [];
   return (
     <>
       <p>
@@ -130,7 +131,7 @@ function Sun({ operation, composed }: Pick<Props, 'operation' | 'composed'>) {
             ? text.polarNight
             : text.sunTimes(local(sunrise), local(sunset))}
       </p>
-      {windows.length > 0 && <p>{dark ? text.dark : text.light}</p>}
+      {windows.length > 0 && <p>{text.darkness[only]}</p>}
     </>
   );
 }

@@ -131,8 +131,11 @@ export const compose = {
     none: 'none',
     polarDay: 'The sun stays up all day.',
     polarNight: 'The sun stays down all day.',
-    dark: 'Part of the time is in the dark.',
-    light: 'The whole time is between sunrise and sunset.',
+    darkness: {
+      none: 'The whole time is between sunrise and sunset.',
+      part: 'Part of the time is in the dark.',
+      whole: 'The sun is down the whole time.',
+    },
     chooseTimes: 'Choose a start date for sunrise and sunset.',
     terrain: 'Highest terrain found',
     terrainUnknown: 'Not known.',

@@ -4,7 +4,7 @@ import type { TranslatingWords } from '../translating-words.ts';
 /** Translating NOTAMs, and their results. */
 export const notam = {
   lead: 'Paste one NOTAM or a whole briefing. What is active comes first.',
-  count: (count: number) => `${groupDigits(count, ',')} NOTAMs translated`,
+  count: (count: number) => `${groupDigits(count, ',')} ${count === 1 ? 'NOTAM' : 'NOTAMs'} translated`,
   legend: 'The five ratings',
 
   results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, active first`),

@@ -8,7 +8,7 @@ type StationStatus = StationReport['status'];
 export const weather = {
   title: 'METAR/TAF Translator (V.1)',
   lead: 'Paste METAR and TAF reports, or fetch them by station. Each is held against the limits of your drone.',
-  count: (count: number) => `${groupDigits(count, ',')} reports translated`,
+  count: (count: number) => `${groupDigits(count, ',')} ${count === 1 ? 'report' : 'reports'} translated`,
 
   form: {
     text: 'METAR or TAF',

@@ -130,8 +130,11 @@ export const compose: Messages['compose'] = {
     none: 'ingen',
     polarDay: 'Solen er oppe hele døgnet.',
     polarNight: 'Solen er nede hele døgnet.',
-    dark: 'En del av tiden er det mørkt.',
-    light: 'Hele tidsrommet er mellom soloppgang og solnedgang.',
+    darkness: {
+      none: 'Hele tidsrommet er mellom soloppgang og solnedgang.',
+      part: 'En del av tiden er det mørkt.',
+      whole: 'Sola er nede hele tiden.',
+    },
     chooseTimes: 'Velg en startdato for å se soloppgang og solnedgang.',
     terrain: 'Høyeste terreng som ble funnet',
     terrainUnknown: 'Ikke kjent.',

@@ -6,7 +6,7 @@ const figure = (value: number): string => groupDigits(value, '\u00a0');
 export const weather: Messages['weather'] = {
   title: 'METAR/TAF-oversetter (V.1)',
   lead: 'Lim inn METAR og TAF, eller hent dem fra en stasjon. Hver av dem vurderes mot grensene for dronen din.',
-  count: (count) => `${figure(count)} værmeldinger oversatt`,
+  count: (count) => `${figure(count)} ${count === 1 ? 'værmelding' : 'værmeldinger'} oversatt`,
 
   form: {
     text: 'METAR eller TAF',
