@@ -104,13 +104,29 @@ test('logging in and the manual are drawn before any script has run, in the lang
   for (const [path, heading] of [
     ['/', /NOTAM/],
     ['/auth?mode=forgot', 'Glemt passordet?'],
+    ['/auth?mode=signUp', 'Opprett konto'],
     ['/manual', 'Brukerhåndbok'],
   ] as const) {
     await drawn.goto(path);
     await expect(drawn.locator('html')).toHaveAttribute('lang', 'nb');
     await expect(drawn.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
+  await drawn.goto('/auth?mode=signUp');
+  await expect(drawn.getByLabel('Fullt navn')).toBeVisible();
   await plain.close();
+});
+
+test('what is typed into the form of signing up before the scripts are there stays', async ({ page }) => {
+  const complaints = keepComplaints(page);
+  const letGo = await openWithoutScripts(page, '/auth?mode=signUp');
+  await page.getByLabel('Email').fill('kari@example.no');
+  await page.getByLabel('Full name').fill('Kari Nordmann');
+  letGo();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway (+47)');
+  await page.getByLabel('City').fill('Oslo');
+  await expect(page.getByLabel('Email')).toHaveValue('kari@example.no');
+  await expect(page.getByLabel('Full name')).toHaveValue('Kari Nordmann');
+  expect(complaints).toEqual([]);
 });
 
 test('what is typed and sent before the scripts are there is sent when they are', async ({ page }) => {

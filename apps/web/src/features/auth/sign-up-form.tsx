@@ -80,7 +80,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   if (signUp.isSuccess) return <SignedUp email={values.email.trim()} onDone={onDone} />;
 
   const change = (changed: Partial<SignUpValues>, field: string): void => {
-    setValues({ ...values, ...changed });
+    setValues((before) => ({ ...before, ...changed }));
     forget(field);
   };
   const bind = (field: TextField): TextInputProps => ({
