@@ -236,7 +236,8 @@ export const messages: Messages = {
   advicePermission: 'আগে অনুমতি না নিয়ে এই এলাকায় ওড়াবেন না।',
   adviceContact: 'আগে যোগাযোগ করুন, উত্তর পেলে তবেই ওড়ান।',
   adviceHeightLimited: 'পাঠে অনুমোদিত উচ্চতার নিচে থাকুন।',
-  adviceAirspace: '{form, select, several {এলাকাগুলো যতক্ষণ সক্রিয়, সেগুলোর} other {এলাকাটি যতক্ষণ সক্রিয়, এর}} বাইরে থাকুন।',
+  adviceAirspace:
+    '{form, select, several {এলাকাগুলো যতক্ষণ সক্রিয়, সেগুলোর} other {এলাকাটি যতক্ষণ সক্রিয়, এর}} বাইরে থাকুন।',
   adviceClearance: 'এটিসির (ATC) অনুমতি ছাড়া এলাকায় ওড়াবেন না।',
   adviceDroneRule: 'পাঠে ড্রোনের কাছে কী চাওয়া হয়েছে পড়ুন এবং ওড়ানোর আগে তা মানুন।',
   adviceObstacle: 'বাধাটি থেকে যথেষ্ট দূরত্ব রাখুন।',

@@ -276,8 +276,7 @@ export const clauses: ClauseWords = {
     mayTakePlace:
       '{subject} हो {form, select, f {सकती है} mp {सकते हैं} plural {सकते हैं} fp {सकती हैं} other {सकता है}}',
     notAvailable: '{subject} उपलब्ध नहीं {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}}',
-    unserviceable:
-      '{subject} काम नहीं {form, select, f {करेगी} mp {करेंगे} plural {करेंगे} fp {करेंगी} other {करेगा}}',
+    unserviceable: '{subject} काम नहीं {form, select, f {करेगी} mp {करेंगे} plural {करेंगे} fp {करेंगी} other {करेगा}}',
     closed: '{subject} बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}}',
     deactivated: '{subject} सक्रिय नहीं {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}}',
     active: '{subject} सक्रिय {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}}',
