@@ -116,13 +116,17 @@ test('logging in and the manual are drawn before any script has run, in the lang
   await plain.close();
 });
 
-test('what is typed into the form of signing up before the scripts are there stays', async ({ page }) => {
+test('what is typed into the form of signing up before the scripts are there stays, and so does the page', async ({
+  page,
+}) => {
   const complaints = keepComplaints(page);
   const letGo = await openWithoutScripts(page, '/auth?mode=signUp');
   await page.getByLabel('Email').fill('kari@example.no');
   await page.getByLabel('Full name').fill('Kari Nordmann');
+  await page.evaluate(() => window.scrollTo(0, 300));
   letGo();
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway (+47)');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
   await page.getByLabel('City').fill('Oslo');
   await expect(page.getByLabel('Email')).toHaveValue('kari@example.no');
   await expect(page.getByLabel('Full name')).toHaveValue('Kari Nordmann');

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const drawnFrom = readPageData(root);
   markDocument();
   await Promise.all([loadText('frame'), drawnFrom && loadFirstPage()]);
-  const router = createRouter();
+  const router = createRouter(drawnFrom !== null);
   await pause();
   const page = (
     <StrictMode>

@@ -161,6 +161,7 @@ export const routes: RouteObject[] = [
   ]),
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+/** @param isDrawn whether the page stands already: whoever has scrolled in it stays there */
+export function createRouter(isDrawn: boolean) {
+  return createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
 }

@@ -41,7 +41,11 @@ export function AuthPage() {
   // What a link from a document of its own said in the query is kept as what a link in the app says.
   useEffect(() => {
     if (location.search !== '')
-      void navigate(PATHS.auth, { replace: true, state: readAuthLocation(location) });
+      void navigate(PATHS.auth, {
+        replace: true,
+        state: readAuthLocation(location),
+        preventScrollReset: true,
+      });
   }, [location, navigate]);
 
   const change = (next: Pick<AuthLocationState, 'mode' | 'signedUp'>): void => {
