@@ -71,9 +71,9 @@ test('a text that no rule reads is quoted last, behind place and time', async ()
 
 describe('a closure to some', () => {
   test('is told so in headline and text', async () => {
-    const words = await wordsFor('AP CLSD V-22 VTOL', 'QFALC');
-    expect(words.impact.summary).toBe('Aerodrome closed to aircraft of type V-22');
-    expect(sentencesOf(words)[0]).toContain('the aerodrome is closed to aircraft of type V-22');
+    const words = await wordsFor('AD CLSD TO A380 ACFT', 'QFALC');
+    expect(words.impact.summary).toBe('Aerodrome closed to aircraft of type A380');
+    expect(sentencesOf(words)[0]).toContain('the aerodrome is closed to aircraft of type A380');
   });
 
   test('is none to those of whom something else is told', async () => {

@@ -93,14 +93,14 @@ function isListed({ clause, quotes }: ClauseStatement, { contacts }: NotamFacts)
     .every((number) =>
       contacts.some(
         ({ value, role }) =>
-          digitsOf(value) === digitsOf(number) &&
-          (role === purpose || (role === null && purpose === 'contact')),
+          keyOf(value) === keyOf(number) && (role === purpose || (role === null && purpose === 'contact')),
       ),
     );
 }
 
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, '');
+/** What one number or address is known by, however it is printed. */
+function keyOf(contact: string): string {
+  return contact.replace(/\D/g, '') || contact.trim().toUpperCase();
 }
 
 /** What is quoted right behind a clause with a quotation goes on with it. */

@@ -5,7 +5,6 @@ import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
-import { readClosedTo } from './read-closed-to.ts';
 import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
 import {
   FACILITY_ENTRIES,
@@ -217,18 +216,10 @@ function readRest(
     return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
-  const adjuncts = [
-    ...lead,
-    ...before,
-    ...(temporarily ? [TEMPORARY] : []),
-    ...readRestOf(cursor, state),
-  ].map((adjunct) => scoped(adjunct, state));
+  const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(
+    (adjunct) => scoped(adjunct, state),
+  );
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
-}
-
-function readRestOf(cursor: Cursor, state: StateCode): readonly Adjunct[] {
-  const closedTo = readClosedTo(cursor, state);
-  return closedTo.length > 0 ? closedTo : readAdjuncts(cursor);
 }
 
 /** A bare NO: `NO RFFS DUE TO STAFF SICKNESS`, `NO TOUCH AND GO`. */

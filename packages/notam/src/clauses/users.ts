@@ -10,7 +10,7 @@ export const USERS = {
   wingspanUpTo: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))`,
   codeLetter: `(?:ICAO )?(?:CODE|CAT(?:EGORY)?)(?: LETTER)? (?<value>[A-F](?:(?:/|, ?| AND )[A-F]){0,4})(?: ${AIRCRAFT})?`,
   aircraftUpToCode: `${AIRCRAFT} UP TO (?:ICAO )?CODE(?: LETTER)? (?<value>[A-F])`,
-  aircraftType: `(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: VTOL)?(?: ${AIRCRAFT}|(?<= VTOL))`,
+  aircraftType: `(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: ${AIRCRAFT})`,
   takeOffAndLanding:
     '(?:(?:TKOF|TAKE-?OFF|DEP)(?: AND | & |/)(?:LDG|LANDING|ARR)|(?:LDG|LANDING)(?: AND | & |/)(?:TKOF|TAKE-?OFF))S?',
   takeOff: '(?:TKOF|TAKE-? ?OFF|DEP|DEPARTURES?|DEPG ACFT)',

@@ -211,9 +211,7 @@ const OVER_AERODROME = hazardList([
   ],
   [
     'airDisplay',
-    phrase(
-      String.raw`AEROBATICS?|FLY ?PASTS?|FLY ?OVERS?|(?:AIR|FLYING) DISPLAYS? (?:OVERHEAD|OVER|WILL|IN PROGRESS)`,
-    ),
+    phrase(String.raw`AEROBATICS?|FLY ?PASTS?|(?:AIR|FLYING) DISPLAYS? (?:OVERHEAD|OVER|WILL|IN PROGRESS)`),
   ],
   // Low passes along the approaches, far outside the aerodrome.
   [
