@@ -39,12 +39,22 @@ const FILES = [
   },
   {
     name: 'translating',
-    test: /\/src\/shared\/(translating\/(translate-form|translate-page|use-translate-page|use-translation|describe-failure|idempotency-key|missing-result|result-skeleton|use-result-language)|waiting\/(lazy-waiting-pastes|use-waiting|use-waiting-here)|api\/(subscription|past-translation)|text\/format-plan)\b/,
+    test: /\/src\/shared\/(translating\/(translate-form|translate-page|use-translate-page|use-translation|describe-failure|idempotency-key|missing-result|result-skeleton|use-result-language)|waiting\/(lazy-waiting-pastes|use-waiting|use-waiting-here)|api\/(subscription|past-translation)|drones\/(use-weather-units|wind-unit|describe-limits)|text\/format-plan)\b/,
+    priority: 1,
+  },
+  {
+    name: 'icons',
+    test: /\/@tabler\/icons-react\/.*\/Icon(Check|Clock|ClockExclamation|ClockPause|Copy|Minus|Pencil|Phone|Refresh|Search|Send|Trash)\.mjs/,
+    priority: 1,
+  },
+  {
+    name: 'moments',
+    test: /\/src\/shared\/text\/(format-(saved-at|date|instant)|local-day|group-digits)\b/,
     priority: 1,
   },
   {
     name: 'controls',
-    test: /\/node_modules\/@mantine\/hooks\/|\/tabler-icons-react\/.*\/Icon(AlertCircle|Check|CircleCheck|InfoCircle|Search|X)\.mjs|\/src\/shared\/(account\/(account-form|check-fields|email-field)|ui\/(checkbox|field|fields|link-button|loader|message|native-select|password-field|submit-button|text-input|textarea|use-focus-first-error|use-hydrated|use-now))\b/,
+    test: /\/node_modules\/@mantine\/hooks\/|\/src\/shared\/(account\/(account-form|check-fields|email-field)|ui\/(checkbox|confirm-dialog|dialog\.(tsx|module)|field|fields|link-button|loader|message|native-select|password-field|submit-button|text-input|textarea|use-focus-first-error|use-hydrated|use-now))\b/,
     priority: 2,
   },
 ];
