@@ -54,6 +54,24 @@ function linesOf(said: SaidGlance): readonly string[] {
   ].filter((line) => line !== null && line !== undefined);
 }
 
+test.skipIf(ABSENT !== false).each(WEATHER_LANGUAGES)(
+  'in %s no heading is within the limits above a worse row without a time',
+  async (language) => {
+    const words = await loadWeatherCatalogue(language);
+    const worse: readonly string[] = ['nogo', 'caution'];
+    let found = 0;
+    for (const glance of all) {
+      const said = sayGlance(glance, words, { units: 'metric' });
+      if (said.verdict !== 'fine' && said.verdict !== 'incomplete') continue;
+      if (!said.periods.some(({ verdict, chanceVerdict }) => worse.includes(chanceVerdict ?? verdict)))
+        continue;
+      found++;
+      expect(said.heading, `${String(glance.station)} at ${glance.now}`).toMatch(/\d\d:\d\d/);
+    }
+    expect(found).toBeGreaterThan(0);
+  },
+);
+
 const HOLE = /undefined|null|NaN|\[object|[{}]| {2}|^\s*$|\.\./;
 /** A word, a unit or a mark said twice in a row; in Bengali words are doubled by custom. */
 const DOUBLED =
