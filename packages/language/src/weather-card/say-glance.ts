@@ -143,6 +143,8 @@ const BEST = {
     nightSun: 'bestNightSunCare',
     any: 'bestCare',
   },
+  /** Of the night, behind a day that is fine too. */
+  also: { night: 'bestAlsoNight', nightSun: 'bestAlsoNightSun' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
 
 /** By day and by night; which day and night are meant is said with them. */
@@ -163,7 +165,8 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     const bySun = glance.dayRule === 'sun';
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
-    return [sayWeatherCard(words, BEST[grade][bySun ? 'nightSun' : 'night'], { when })];
+    const keys = grade === 'fine' && gradeOf('day') === 'fine' ? BEST.also : BEST[grade];
+    return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });
 }
 

@@ -70,12 +70,12 @@ function sayRow(period: Period, context: Context): string {
     if (said !== null) return said;
   }
   const low = verdict === 'nogo' ? null : sayLowCloudOfRow(period, context);
-  const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
+  const onTop = isOnTop ? phrases.slice(ordered.filter(isWhole).length) : [];
+  const through = phrases.slice(0, phrases.length - onTop.length);
+  const what = phrases.length > 0 ? through : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
-  if (said.length === 0) return '';
-  const hasHoursInFront = isOnTop && !ordered.every(isWhole);
-  const text = hasHoursInFront ? said.join(words.messages.semicolon) : listed(said, words);
-  return capitalised(text, words);
+  if (said.length + onTop.length === 0) return '';
+  return capitalised([listed(said, words), ...onTop].join(words.messages.semicolon), words);
 }
 
 /** The worst layers, by time; hours are said where they are not those of the row. */

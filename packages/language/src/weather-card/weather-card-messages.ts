@@ -54,6 +54,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   bestNight: ['when'],
   // where day ends with sunset: twilight is neither day nor yet dark
   bestNightSun: ['when'],
+  // behind a line of the day: within the limits too
+  bestAlsoNight: ['when'],
+  bestAlsoNightSun: ['when'],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],

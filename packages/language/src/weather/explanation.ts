@@ -89,16 +89,24 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
     ...(isElseFine && sayMissingElements(facts, words).length === 0
       ? [sayWeather(words, 'dronesOtherwise')]
       : []),
-    ...(isWetThroughout ? [sayWeather(words, 'precipitationThroughout')] : sayAdvice(worst, words)),
-    ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
-    ...(worst === undefined ? sayLowCloudOf(facts, words) : []),
+    ...(isWetThroughout
+      ? [sayWeather(words, 'precipitationThroughout')]
+      : sayAdvice(worst, isPassing, words)),
+    ...(worst === undefined && missing.length === 0
+      ? [sayWeather(words, 'dronesNothing'), ...sayLowCloudOf(facts, words)]
+      : []),
     ...missing,
   ];
 }
 
-/** What to do about the worst; where nobody is to fly, nothing is said of how to keep the drone in sight. */
-function sayAdvice(reason: Reason | undefined, words: WeatherCatalogue): readonly string[] {
-  if (reason === undefined || (reason.code === 'visibility' && reason.severity === 'nogo')) return [];
+/** What to do about the worst; where nobody is to fly at any time, nothing is said of how to keep the drone in sight. */
+function sayAdvice(
+  reason: Reason | undefined,
+  isPassing: boolean,
+  words: WeatherCatalogue,
+): readonly string[] {
+  if (reason === undefined) return [];
+  if (reason.code === 'visibility' && reason.severity === 'nogo' && !isPassing) return [];
   return [adviceOn(reason, words)];
 }
 
@@ -113,7 +121,11 @@ function sayLowCloudOf({ conditions, groups }: WeatherFacts, words: WeatherCatal
         layers.set(JSON.stringify(layer), { layer, likelihood, hours: null });
     }
   }
-  const lowest = [...layers.values()].sort((a, b) => (a.layer.baseFt ?? 0) - (b.layer.baseFt ?? 0));
+  const lowest = [...layers.values()].sort(
+    (a, b) =>
+      Number(a.likelihood !== null) - Number(b.likelihood !== null) ||
+      (a.layer.baseFt ?? 0) - (b.layer.baseFt ?? 0),
+  );
   const said = sayLowCloud(lowest.slice(0, MOST_LAYERS), [], clockOf(words, 'UTC', 0), {
     words,
     units: 'metric',

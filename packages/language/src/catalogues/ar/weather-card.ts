@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'ضمن الحدود نهارًا ووقت الشفق: {when}',
   bestNight: 'ضمن الحدود ليلًا: {when}',
   bestNightSun: 'ضمن الحدود من الغروب إلى الشروق: {when}',
+  bestAlsoNight: 'وكذلك ليلًا: {when}',
+  bestAlsoNightSun: 'وكذلك من الغروب إلى الشروق: {when}',
   bestCare: 'مع الحذر: {when}',
   bestDayCare: 'نهارًا ووقت الشفق مع الحذر: {when}',
   bestNightCare: 'ليلًا مع الحذر: {when}',

@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'দিনে ও গোধূলিতে সীমার মধ্যে: {when}',
   bestNight: 'রাতে সীমার মধ্যে: {when}',
   bestNightSun: 'সূর্যাস্ত থেকে সূর্যোদয়, সীমার মধ্যে: {when}',
+  bestAlsoNight: 'রাতেও: {when}',
+  bestAlsoNightSun: 'সূর্যাস্ত থেকে সূর্যোদয় পর্যন্তও: {when}',
   bestCare: 'সতর্কতার সঙ্গে: {when}',
   bestDayCare: 'দিনে ও গোধূলিতে, সতর্কতার সঙ্গে: {when}',
   bestNightCare: 'রাতে, সতর্কতার সঙ্গে: {when}',

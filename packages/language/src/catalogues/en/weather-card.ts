@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'Within limits by day and twilight: {when}',
   bestNight: 'Within limits at night: {when}',
   bestNightSun: 'Within limits, sunset to sunrise: {when}',
+  bestAlsoNight: 'Also at night: {when}',
+  bestAlsoNightSun: 'Also sunset to sunrise: {when}',
   bestCare: 'With care: {when}',
   bestDayCare: 'By day and twilight, with care: {when}',
   bestNightCare: 'At night, with care: {when}',

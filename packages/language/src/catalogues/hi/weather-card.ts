@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'दिन और धुँधलके में सीमाओं के भीतर: {when}',
   bestNight: 'रात में सीमाओं के भीतर: {when}',
   bestNightSun: 'सूर्यास्त से सूर्योदय तक सीमाओं के भीतर: {when}',
+  bestAlsoNight: 'रात में भी: {when}',
+  bestAlsoNightSun: 'सूर्यास्त से सूर्योदय तक भी: {when}',
   bestCare: 'सावधानी से: {when}',
   bestDayCare: 'दिन और धुँधलके में, सावधानी से: {when}',
   bestNightCare: 'रात में, सावधानी से: {when}',

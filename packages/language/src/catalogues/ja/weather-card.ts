@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: '日中（薄明を含む）、制限値内：{when}',
   bestNight: '夜間、制限値内：{when}',
   bestNightSun: '日の入り～日の出、制限値内：{when}',
+  bestAlsoNight: '夜間も：{when}',
+  bestAlsoNightSun: '日の入り～日の出も：{when}',
   bestCare: '注意が必要：{when}',
   bestDayCare: '日中（薄明を含む）、注意が必要：{when}',
   bestNightCare: '夜間、注意が必要：{when}',

@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'Innenfor grensene i dagslys og tussmørke: {when}',
   bestNight: 'Innenfor grensene om natten: {when}',
   bestNightSun: 'Innenfor grensene fra solnedgang til soloppgang: {when}',
+  bestAlsoNight: 'Også om natten: {when}',
+  bestAlsoNightSun: 'Også fra solnedgang til soloppgang: {when}',
   bestCare: 'Med forsiktighet: {when}',
   bestDayCare: 'I dagslys og tussmørke, med forsiktighet: {when}',
   bestNightCare: 'Om natten, med forsiktighet: {when}',

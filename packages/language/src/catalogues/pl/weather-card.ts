@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'W granicach limitów w dzień i o zmierzchu: {when}',
   bestNight: 'W granicach limitów w nocy: {when}',
   bestNightSun: 'W granicach limitów od zachodu do wschodu słońca: {when}',
+  bestAlsoNight: 'Także w nocy: {when}',
+  bestAlsoNightSun: 'Także od zachodu do wschodu słońca: {when}',
   bestCare: 'Ostrożnie: {when}',
   bestDayCare: 'W dzień i o zmierzchu, ostrożnie: {when}',
   bestNightCare: 'W nocy, ostrożnie: {when}',

@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'Dentro dos limites de dia e ao crepúsculo: {when}',
   bestNight: 'Dentro dos limites de noite: {when}',
   bestNightSun: 'Dentro dos limites do pôr ao nascer do sol: {when}',
+  bestAlsoNight: 'Também de noite: {when}',
+  bestAlsoNightSun: 'Também do pôr ao nascer do sol: {when}',
   bestCare: 'Com cuidado: {when}',
   bestDayCare: 'De dia e ao crepúsculo, com cuidado: {when}',
   bestNightCare: 'De noite, com cuidado: {when}',

@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: 'В допустимых пределах днём и в сумерки: {when}',
   bestNight: 'В допустимых пределах ночью: {when}',
   bestNightSun: 'В допустимых пределах от захода до восхода солнца: {when}',
+  bestAlsoNight: 'Также ночью: {when}',
+  bestAlsoNightSun: 'Также от захода до восхода солнца: {when}',
   bestCare: 'С осторожностью: {when}',
   bestDayCare: 'Днём и в сумерки с осторожностью: {when}',
   bestNightCare: 'Ночью с осторожностью: {when}',

@@ -30,6 +30,8 @@ export const card: WeatherCardMessages = {
   bestDay: '白天（含晨昏光），限值以内：{when}',
   bestNight: '夜间，限值以内：{when}',
   bestNightSun: '日落至日出，限值以内：{when}',
+  bestAlsoNight: '夜间同样：{when}',
+  bestAlsoNightSun: '日落至日出同样：{when}',
   bestCare: '需谨慎：{when}',
   bestDayCare: '白天（含晨昏光），需谨慎：{when}',
   bestNightCare: '夜间，需谨慎：{when}',
