@@ -106,6 +106,13 @@ function countWords(texts: readonly string[]): number {
   return texts.flatMap((text) => text.split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Enough of them that a median says something. */
+const manyMetars =
+  ABSENT === false
+    ? lines('metars-decoded.jsonl.gz', 40).map((line) => (JSON.parse(line) as { text: string }).text)
+    : [];
+const manyTafs = ABSENT === false ? lines('tafs.txt.gz', 20) : [];
+
 test.skipIf(ABSENT !== false).each(['en', 'no', 'es', 'ru'] as const)(
   'in %s a METAR has 45 words above the fold and a TAF 90, at the median',
   async (language) => {
@@ -116,8 +123,8 @@ test.skipIf(ABSENT !== false).each(['en', 'no', 'es', 'ru'] as const)(
           countWords(linesOf(sayGlance(glance, words, { units: 'metric' }))),
         ),
       );
-    expect(wordsOf(metars)).toBeLessThanOrEqual(45);
-    expect(wordsOf(tafs)).toBeLessThanOrEqual(90);
+    expect(wordsOf(manyMetars)).toBeLessThanOrEqual(45);
+    expect(wordsOf(manyTafs)).toBeLessThanOrEqual(90);
   },
 );
 

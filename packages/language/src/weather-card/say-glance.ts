@@ -165,9 +165,22 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     const bySun = glance.dayRule === 'sun';
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
-    const keys = grade === 'fine' && gradeOf('day') === 'fine' ? BEST.also : BEST[grade];
+    const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
+    if (isAlso && holdsThroughout(hours, glance))
+      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
+    const keys = isAlso ? BEST.also : BEST[grade];
     return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });
+}
+
+/** Whether nothing of the forecast from the flight on is left out of `hours`, so that what is not of the day is of the night. */
+function holdsThroughout(hours: readonly BestHours[], { judgedFrom, now, forecast }: Glance): boolean {
+  let reachedMs = Date.parse(judgedFrom ?? now);
+  for (const { from, to } of hours) {
+    if (Date.parse(from) > reachedMs) return false;
+    reachedMs = Date.parse(to);
+  }
+  return forecast?.validTo != null && reachedMs >= Date.parse(forecast.validTo);
 }
 
 function indexAt(daylight: Glance['daylight'], nowMs: number): number {

@@ -57,6 +57,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // behind a line of the day: within the limits too
   bestAlsoNight: ['when'],
   bestAlsoNightSun: ['when'],
+  // where that is all the rest of the forecast
+  bestAlsoAllNight: [],
+  bestAlsoAllNightSun: [],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'ضمن الحدود من الغروب إلى الشروق: {when}',
   bestAlsoNight: 'وكذلك ليلًا: {when}',
   bestAlsoNightSun: 'وكذلك من الغروب إلى الشروق: {when}',
+  bestAlsoAllNight: 'وكذلك طوال الليل',
+  bestAlsoAllNightSun: 'وكذلك طوال الوقت من الغروب إلى الشروق',
   bestCare: 'مع الحذر: {when}',
   bestDayCare: 'نهارًا ووقت الشفق مع الحذر: {when}',
   bestNightCare: 'ليلًا مع الحذر: {when}',

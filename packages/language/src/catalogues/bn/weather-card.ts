@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'সূর্যাস্ত থেকে সূর্যোদয়, সীমার মধ্যে: {when}',
   bestAlsoNight: 'রাতেও: {when}',
   bestAlsoNightSun: 'সূর্যাস্ত থেকে সূর্যোদয় পর্যন্তও: {when}',
+  bestAlsoAllNight: 'সারা রাতও',
+  bestAlsoAllNightSun: 'সূর্যাস্ত থেকে সূর্যোদয় পর্যন্তও পুরো সময়',
   bestCare: 'সতর্কতার সঙ্গে: {when}',
   bestDayCare: 'দিনে ও গোধূলিতে, সতর্কতার সঙ্গে: {when}',
   bestNightCare: 'রাতে, সতর্কতার সঙ্গে: {when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'Within limits, sunset to sunrise: {when}',
   bestAlsoNight: 'Also at night: {when}',
   bestAlsoNightSun: 'Also sunset to sunrise: {when}',
+  bestAlsoAllNight: 'Also all night',
+  bestAlsoAllNightSun: 'Also from sunset to sunrise throughout',
   bestCare: 'With care: {when}',
   bestDayCare: 'By day and twilight, with care: {when}',
   bestNightCare: 'At night, with care: {when}',

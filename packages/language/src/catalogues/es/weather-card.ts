@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'Dentro de los límites entre la puesta y la salida del sol: {when}',
   bestAlsoNight: 'También de noche: {when}',
   bestAlsoNightSun: 'También entre la puesta y la salida del sol: {when}',
+  bestAlsoAllNight: 'También toda la noche',
+  bestAlsoAllNightSun: 'También siempre entre la puesta y la salida del sol',
   bestCare: 'Con precaución: {when}',
   bestDayCare: 'De día y en crepúsculo, con precaución: {when}',
   bestNightCare: 'De noche, con precaución: {when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'सूर्यास्त से सूर्योदय तक सीमाओं के भीतर: {when}',
   bestAlsoNight: 'रात में भी: {when}',
   bestAlsoNightSun: 'सूर्यास्त से सूर्योदय तक भी: {when}',
+  bestAlsoAllNight: 'पूरी रात भी',
+  bestAlsoAllNightSun: 'सूर्यास्त से सूर्योदय तक भी पूरे समय',
   bestCare: 'सावधानी से: {when}',
   bestDayCare: 'दिन और धुँधलके में, सावधानी से: {when}',
   bestNightCare: 'रात में, सावधानी से: {when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: '日の入り～日の出、制限値内：{when}',
   bestAlsoNight: '夜間も：{when}',
   bestAlsoNightSun: '日の入り～日の出も：{when}',
+  bestAlsoAllNight: '夜間も終始同様',
+  bestAlsoAllNightSun: '日の入り～日の出も終始同様',
   bestCare: '注意が必要：{when}',
   bestDayCare: '日中（薄明を含む）、注意が必要：{when}',
   bestNightCare: '夜間、注意が必要：{when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'Innenfor grensene fra solnedgang til soloppgang: {when}',
   bestAlsoNight: 'Også om natten: {when}',
   bestAlsoNightSun: 'Også fra solnedgang til soloppgang: {when}',
+  bestAlsoAllNight: 'Også hele natten',
+  bestAlsoAllNightSun: 'Også hele tiden fra solnedgang til soloppgang',
   bestCare: 'Med forsiktighet: {when}',
   bestDayCare: 'I dagslys og tussmørke, med forsiktighet: {when}',
   bestNightCare: 'Om natten, med forsiktighet: {when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'W granicach limitów od zachodu do wschodu słońca: {when}',
   bestAlsoNight: 'Także w nocy: {when}',
   bestAlsoNightSun: 'Także od zachodu do wschodu słońca: {when}',
+  bestAlsoAllNight: 'Także przez całą noc',
+  bestAlsoAllNightSun: 'Także przez cały czas od zachodu do wschodu słońca',
   bestCare: 'Ostrożnie: {when}',
   bestDayCare: 'W dzień i o zmierzchu, ostrożnie: {when}',
   bestNightCare: 'W nocy, ostrożnie: {when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'Dentro dos limites do pôr ao nascer do sol: {when}',
   bestAlsoNight: 'Também de noite: {when}',
   bestAlsoNightSun: 'Também do pôr ao nascer do sol: {when}',
+  bestAlsoAllNight: 'Também durante toda a noite',
+  bestAlsoAllNightSun: 'Também sempre do pôr ao nascer do sol',
   bestCare: 'Com cuidado: {when}',
   bestDayCare: 'De dia e ao crepúsculo, com cuidado: {when}',
   bestNightCare: 'De noite, com cuidado: {when}',

@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: 'В допустимых пределах от захода до восхода солнца: {when}',
   bestAlsoNight: 'Также ночью: {when}',
   bestAlsoNightSun: 'Также от захода до восхода солнца: {when}',
+  bestAlsoAllNight: 'Также всю ночь',
+  bestAlsoAllNightSun: 'Также всё время от захода до восхода солнца',
   bestCare: 'С осторожностью: {when}',
   bestDayCare: 'Днём и в сумерки с осторожностью: {when}',
   bestNightCare: 'Ночью с осторожностью: {when}',

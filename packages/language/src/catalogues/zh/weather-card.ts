@@ -32,6 +32,8 @@ export const card: WeatherCardMessages = {
   bestNightSun: '日落至日出，限值以内：{when}',
   bestAlsoNight: '夜间同样：{when}',
   bestAlsoNightSun: '日落至日出同样：{when}',
+  bestAlsoAllNight: '夜间全程同样',
+  bestAlsoAllNightSun: '日落至日出全程同样',
   bestCare: '需谨慎：{when}',
   bestDayCare: '白天（含晨昏光），需谨慎：{when}',
   bestNightCare: '夜间，需谨慎：{when}',
