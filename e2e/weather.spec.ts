@@ -117,6 +117,30 @@ test('a TAF is said row by row, drawn on the clock of the station, and tells the
   await expect(report.getByRole('row', { name: /Valid Until/ })).toBeVisible();
 });
 
+test('hours of a row take two lines at most where there is room, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const language of ['no', 'es', 'pl', 'ja']) {
+    await translated(page, showersForecast(), language);
+    const rows = page.getByRole('article').getByRole('list', { name: /UTC/ }).getByRole('listitem');
+    const lines = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.firstElementChild ?? row);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length, language).toBeGreaterThan(2);
+    expect(Math.max(...lines), language).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a forecast that gets worse says in its heading until when it is within the limits', async ({ page }) => {
+  await translated(page, showersForecast());
+  const report = page.getByRole('article');
+  await expect(report).toContainText(/Within your limits until (\w{3} \d+ \w{3} )?\d\d:00/);
+  await expect(report).not.toContainText('Otherwise within');
+});
+
 test('reports of one station come in one card, others in their own, and what is none is told', async ({
   page,
 }) => {
