@@ -34,7 +34,7 @@ test('a METAR becomes one answer with its reasons, and its meaning section by se
   await expect(report.getByRole('heading', { level: 3 })).toContainText('Gardermoen');
   await expect(report).toContainText(/Lokal tid \(UTC\+[12]\)/);
   await expect(report).toContainText('Ikke fly');
-  await expect(report).toContainText(/kast 14; i 120\sm høyde ca\. 11, kast 18/);
+  await expect(report).toContainText(/kast 14; i 120\sm høyde ca\. 11\sm\/s, kast 18/);
   await expect(report.getByRole('heading', { level: 4 })).toHaveCount(0);
   await unfold(report);
   await expect(report.locator('section > h4')).toHaveText([
