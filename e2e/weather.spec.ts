@@ -119,7 +119,7 @@ test('a TAF is said row by row, drawn on the clock of the station, and tells the
 
 test('hours of a row take two lines at most where there is room, in any language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const language of ['no', 'es', 'pl', 'ja']) {
+  for (const language of ['pt', 'ru']) {
     await translated(page, showersForecast(), language);
     const rows = page.getByRole('article').getByRole('list', { name: /UTC/ }).getByRole('listitem');
     const lines = await rows.evaluateAll((all) =>
