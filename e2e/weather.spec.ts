@@ -117,7 +117,9 @@ test('a TAF is said row by row, drawn on the clock of the station, and tells the
   await expect(report.getByRole('row', { name: /Valid Until/ })).toBeVisible();
 });
 
-test('hours of a row take two lines at most where there is room, in any language', async ({ page }) => {
+test('hours of a row take one line, and across two days two at most, where there is room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const language of ['pt', 'ru']) {
     await translated(page, showersForecast(), language);
@@ -130,11 +132,14 @@ test('hours of a row take two lines at most where there is room, in any language
       }),
     );
     expect(lines.length, language).toBeGreaterThan(2);
+    expect(lines[0], language).toBe(1);
     expect(Math.max(...lines), language).toBeLessThanOrEqual(2);
   }
 });
 
-test('a forecast that gets worse says in its heading until when it is within the limits', async ({ page }) => {
+test('a forecast that gets worse says in its heading until when it is within the limits', async ({
+  page,
+}) => {
   await translated(page, showersForecast());
   const report = page.getByRole('article');
   await expect(report).toContainText(/Within your limits until (\w{3} \d+ \w{3} )?\d\d:00/);
