@@ -1,6 +1,5 @@
-import type { WeatherGroup } from '../../elements.ts';
+import type { Conditions, WeatherGroup } from '../../elements.ts';
 import type { WeatherFacts } from '../../facts.ts';
-import type { Sky } from './judge-sky.ts';
 
 /* Fog soon, freezing rain that no sensor measures and the hours around dusk, from the sentences of docs/weather-rules.md. */
 
@@ -15,7 +14,12 @@ export function isFogHere({ phenomena, intensity }: WeatherGroup): boolean {
  * "Spread of 1 °C or less in at most 10 knots of wind, of 1.4 °C in at most 3 knots, where there is no fog yet". A wind that nobody gave
  * may be none.
  */
-export function mayFormFog({ temperatureC, dewPointC, wind, weather }: Sky): boolean {
+export function mayFormFog({
+  temperatureC,
+  dewPointC,
+  wind,
+  weather,
+}: Pick<Conditions, 'temperatureC' | 'dewPointC' | 'wind' | 'weather'>): boolean {
   if (temperatureC === null || dewPointC === null || weather.some(isFogHere)) return false;
   const tenths = Math.round(10 * temperatureC) - Math.round(10 * dewPointC);
   const knots = wind?.speedKt ?? 0;
