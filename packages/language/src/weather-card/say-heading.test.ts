@@ -72,6 +72,12 @@ test('cloud below the height of flight for some hours has them, and of an observ
   );
   expect(observed.why).toBe('Cloud at or below your flying height (120 m): few clouds at 60 m.');
   expect(observed.notes).toEqual([]);
+  const inRain = await said(
+    'TAF LPPR 060500Z 0606/0706 20010KT 6000 BKN020 BECMG 0612/0613 RA SCT003',
+    '2026-10-06T07:00:00Z',
+    PORTO,
+  );
+  expect(inRain.why).toBeNull();
   const wet = await said(
     'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',
     '2026-10-06T11:10:00Z',
