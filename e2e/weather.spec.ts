@@ -34,7 +34,7 @@ test('a METAR becomes one answer with its reasons, and its meaning section by se
   await expect(report.getByRole('heading', { level: 3 })).toContainText('Gardermoen');
   await expect(report).toContainText(/Lokal tid \(UTC\+[12]\)/);
   await expect(report).toContainText('Ikke fly');
-  await expect(report).toContainText(/kast 14; i 120\sm høyde ca\. 11, kast 18/);
+  await expect(report).toContainText(/kast 14; i 120\sm høyde ca\. 11\sm\/s, kast 18/);
   await expect(report.getByRole('heading', { level: 4 })).toHaveCount(0);
   await unfold(report);
   await expect(report.locator('section > h4')).toHaveText([
@@ -115,6 +115,35 @@ test('a TAF is said row by row, drawn on the clock of the station, and tells the
   await expect(report.getByRole('img', { name: /Wind hour by hour.*Local time/ })).toBeVisible();
   await unfold(report);
   await expect(report.getByRole('row', { name: /Valid Until/ })).toBeVisible();
+});
+
+test('hours of a row take one line, and across two days two at most, where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const language of ['pt', 'ru']) {
+    await translated(page, showersForecast(), language);
+    const rows = page.getByRole('article').getByRole('list', { name: /UTC/ }).getByRole('listitem');
+    const lines = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.firstElementChild ?? row);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length, language).toBeGreaterThan(2);
+    expect(lines[0], language).toBe(1);
+    expect(Math.max(...lines), language).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a forecast that gets worse says in its heading until when it is within the limits', async ({
+  page,
+}) => {
+  await translated(page, showersForecast());
+  const report = page.getByRole('article');
+  await expect(report).toContainText(/Within your limits until (\w{3} \d+ \w{3} )?\d\d:00/);
+  await expect(report).not.toContainText('Otherwise within');
 });
 
 test('reports of one station come in one card, others in their own, and what is none is told', async ({

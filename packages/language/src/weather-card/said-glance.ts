@@ -4,9 +4,9 @@ import type { Verdict } from '@klarnotam/weather';
 /** The weather at a glance in one language: short lines without markup, each fact once. Null: there is nothing to say. */
 export interface SaidGlance {
   readonly verdict: Verdict;
-  /** `Don’t fly`. Colour never speaks alone. */
+  /** `Don’t fly`; within the limits with the time that it holds where a worse one follows. Colour never speaks alone. */
   readonly heading: string;
-  /** Why, the weightiest first, as one sentence: `Gusts 21 m/s, twice your limit; rain.` Of a flight within the limits at night: until when it is dark. */
+  /** Why, the weightiest first, as one sentence: `Gusts 21 m/s, twice your limit; rain.` Of a flight within the limits: cloud below its height, and at night until when it is dark. */
   readonly why: string | null;
   /** `Not reported: visibility and cloud.` */
   readonly missing: string | null;

@@ -1,11 +1,13 @@
 import type { Difference, WeatherGroup } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { sayWeatherGroup } from '../weather/present-weather.ts';
-import { capitalised, sayWeatherCard } from '../weather/say-weather.ts';
+import { capitalised, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { sayReportedHeight, sayVisibilityDistance, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
 
 const MPS_PER_KNOT = 1852 / 3600;
+/** `9999` and CAVOK, `10SM`: scales of visibility end there, and it may be more. */
+const TOPS_M: ReadonlySet<number> = new Set([10_000, 16_093]);
 
 /** What was observed beside what was forecast for the same time, what is worse first; each a sentence. */
 export function sayDifferences(
@@ -40,7 +42,10 @@ function sayBoth(
       return [observed === null ? none : sayWeatherCard(words, key, { speed: observed }), forecast ?? none];
     }
     case 'visibility': {
-      const say = (metres: number): string => sayVisibilityDistance(metres, units, words);
+      const say = (metres: number): string => {
+        const what = sayVisibilityDistance(metres, units, words);
+        return TOPS_M.has(metres) ? sayWeather(words, 'orMore', { what }) : what;
+      };
       return [
         sayWeatherCard(words, 'reasonVisibility', { distance: say(difference.observedM) }),
         say(difference.forecastM),

@@ -33,7 +33,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
     why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s; wind about 15 m/s at 120 m.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
-    wind: 'Wind from the south-west 10 m/s, gusting 21; at 120 m about 15, gusting 25.',
+    wind: 'Wind from the south-west 10 m/s, gusting 21; at 120 m about 15 m/s, gusting 25.',
     clock: 'Local time (UTC+2)',
   });
 });
@@ -50,7 +50,7 @@ test('knots and feet by choice', () => {
   expect(card.why).toBe(
     'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft up.',
   );
-  expect(card.wind).toBe('Wind from the south-west 6 kt, gusting 41; at 390 ft about 9, gusting 44.');
+  expect(card.wind).toBe('Wind from the south-west 6 kt, gusting 41; at 390 ft about 9 kt, gusting 44.');
 });
 
 test('what a sensor cannot tell is said by itself, and the verdict of the rest is given', () => {
@@ -80,7 +80,7 @@ test('of a station in no table it is said that neither local time nor light is k
 
 test('a forecast that begins soon has the verdict of its beginning', () => {
   const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
-  expect(card.heading).toBe('From 14:00: within your limits');
+  expect(card.heading).toBe('Wed 15 Jul 14:00 – Thu 16 Jul 14:00: within your limits');
   expect(card.forecast).toEqual({ text: 'The forecast begins 14:00 (12:00 UTC).', unusable: false });
   expect(card.missing).toBeNull();
 });
@@ -129,7 +129,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     [
       'kl. 16:00–20:00',
       '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast på ca. 22 m/s i 120 m høyde; vind ca. 15 m/s i 120 m høyde: ikke fly',
-      'Ellers innenfor grensene dine, vind inntil ca. 3 m/s i 120 m høyde',
+      'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],
     [
@@ -147,7 +147,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
   ]);
   expect(card.best).toEqual([
     'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
-    'Om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
+    'Også om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
   ]);
 });
 
@@ -156,7 +156,7 @@ test('observation and forecast together say what differs', () => {
     'METAR ENGM 151150Z 24015KT 2000 RA BKN010 12/11 Q1002\nTAF ENGM 151100Z 1511/1611 24004KT 9999 SCT030',
     '2026-07-15T12:00:00Z',
   );
-  expect(card.notes).toContain('Visibility 2 km, worse than forecast (10 km)');
+  expect(card.notes).toContain('Visibility 2 km, worse than forecast (10 km or more)');
 });
 
 test('a dew point above the temperature is saturated air, and a figure at its limit is not near it', () => {

@@ -1,6 +1,7 @@
 import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayClock, sayOffset } from '../card/say-moment.ts';
 import {
+  capitalised,
   listed,
   sayWeather,
   sayWeatherCard,
@@ -14,7 +15,7 @@ import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
-import { sayLowCloud } from './say-low-cloud.ts';
+import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
 import { sayReason } from './say-reason.ts';
@@ -68,37 +69,57 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
   };
 }
 
-/** The verdict; of a flight later than now with its time. */
-function sayHeading({ glance: { verdict, judgedFrom }, words, newClock }: Context): string {
-  const said = sayVerdict(verdict, words);
-  if (judgedFrom === null) return said;
-  const time = newClock().moment(Date.parse(judgedFrom));
-  return sayWeatherCard(words, 'verdictFrom', { time, verdict: uncapitalised(said, words) });
+/**
+ * The verdict; of a flight later than now with its time. One that is within the limits says until when that holds, where a worse time
+ * follows and where it is later than now.
+ */
+function sayHeading({ glance, words, newClock }: Context): string {
+  const { judgedFrom, worseFrom, forecast } = glance;
+  const said = sayVerdict(glance.verdict, words);
+  const isWithin = glance.verdict === 'fine' || glance.verdict === 'incomplete';
+  const end = isWithin ? worseFrom : null;
+  if (judgedFrom === null) {
+    if (end === null) return said;
+    return sayWeatherCard(words, 'verdictUntil', { verdict: said, time: newClock().end(Date.parse(end)) });
+  }
+  const fromMs = Date.parse(judgedFrom);
+  const verdict = uncapitalised(said, words);
+  const lastTo = end ?? forecast?.validTo ?? null;
+  if (!isWithin || lastTo === null)
+    return sayWeatherCard(words, 'verdictFrom', { time: newClock().moment(fromMs), verdict });
+  const when = newClock().period(fromMs, Date.parse(lastTo));
+  return capitalised(sayWeatherCard(words, 'verdictDuring', { when, verdict }), words);
 }
 
 function sayWhy(context: Context): string | null {
   const { glance, words, newClock } = context;
   if (glance.verdict === 'fine') {
-    return isDark(glance) ? sentence(sayLight(context), words) : null;
+    const cloud = sayCloudsAtFlight(context);
+    const texts = [cloud, isDark(glance) ? sayLight(context) : null].filter((text) => text !== null);
+    return texts.length === 0
+      ? null
+      : sentences(
+          texts.map((text) => sentence(text, words)),
+          words,
+        );
   }
   if (glance.verdict === 'incomplete') return sayWeatherCard(words, 'incompleteWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const phrases = decisive(glance.reasons, glance.verdict, beginMs, context)
-    .slice(0, MOST_REASONS)
-    .map((reason) => {
-      const matter = reason.ratio === null ? reason.code : 'wind';
-      const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });
-      told.add(matter);
-      const what = sayLikely(said, reason.likelihood, words);
-      const { from, to } = reason;
-      // What begins during the flight only.
-      if (from === null || to === null || Date.parse(from) <= beginMs) return what;
-      const second = newClock().period(Date.parse(from), Date.parse(to));
-      return sayWeather(words, 'both', { first: what, second });
-    });
+  const shown = decisive(glance.reasons, glance.verdict, beginMs, context).slice(0, MOST_REASONS);
+  const phrases = shown.map((reason) => {
+    const matter = reason.ratio === null ? reason.code : 'wind';
+    const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });
+    told.add(matter);
+    const what = sayLikely(said, reason.likelihood, words);
+    const { from, to } = reason;
+    // What begins during the flight only.
+    if (from === null || to === null || Date.parse(from) <= beginMs) return what;
+    const when = newClock().period(Date.parse(from), Date.parse(to));
+    return sayWeather(words, 'both', { first: what, second: when });
+  });
   return phrases.length === 0 ? null : sentence(listed(phrases, words), words);
 }
 
@@ -145,9 +166,21 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
+    if (isAlso && holdsThroughout(hours, glance))
+      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
     const keys = isAlso ? BEST.also : BEST[grade];
     return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });
+}
+
+/** Whether nothing of the forecast from the flight on is left out of `hours`, so that what is not of the day is of the night. */
+function holdsThroughout(hours: readonly BestHours[], { judgedFrom, now, forecast }: Glance): boolean {
+  let reachedMs = Date.parse(judgedFrom ?? now);
+  for (const { from, to } of hours) {
+    if (Date.parse(from) > reachedMs) return false;
+    reachedMs = Date.parse(to);
+  }
+  return forecast?.validTo != null && reachedMs >= Date.parse(forecast.validTo);
 }
 
 function indexAt(daylight: Glance['daylight'], nowMs: number): number {
@@ -186,14 +219,20 @@ function sayLight({ glance, words, nowMs, timeZone }: Context): string {
 function sayNotes(context: Context): readonly string[] {
   const { glance, words, units } = context;
   const { observation, differences } = glance;
+  const told = new Set(toldAtFlight(context).map(({ layer }) => JSON.stringify(layer)));
   const low = sayLowCloud(
-    (observation?.lowClouds ?? []).map((layer) => ({ layer, likelihood: null })),
+    (observation?.lowClouds ?? [])
+      .filter((layer) => !told.has(JSON.stringify(layer)))
+      .map((layer) => ({ layer, likelihood: null, hours: null })),
     glance.reasons,
+    context.newClock(),
     context,
   );
+  // Beside a verdict of fine it stands in `why`.
+  const atFlight = glance.verdict === 'fine' ? null : sayCloudsAtFlight(context);
   const density = observation?.densityAltitudeM ?? null;
   return [
-    ...(low === null ? [] : [low]),
+    ...[atFlight, low].filter((text) => text !== null),
     ...(density === null
       ? []
       : [sayWeatherCard(words, 'densityAltitude', { height: sayHeight(density, units, words) })]),

@@ -1,10 +1,10 @@
-import type { Chance, Period, TimedReason } from '@klarnotam/weather';
+import type { UtcInterval } from '@klarnotam/aviation';
+import type { Chance, LowCloud, Period, TimedReason } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
-import { formatList } from '../format/list.ts';
 import { decisive } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
-import { sayLowCloud } from './say-low-cloud.ts';
+import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
@@ -27,14 +27,13 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
     const { from, to, verdict, chance } = period;
     const worse = worseChance(period);
     const row = sayRow(period, context);
-    const plain = row === '' ? [] : [uncapitalised(row, words)];
     return {
       from,
       to,
       verdict,
       when: clock.period(Date.parse(from), Date.parse(to)),
       heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
-      text: worse === null ? row : listed([sayWeatherCard(words, 'verdictFineMostly'), ...plain], words),
+      text: row,
       chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
       chanceVerdict: chance?.verdict ?? null,
     };
@@ -48,15 +47,20 @@ function sayRow(period: Period, context: Context): string {
   const chosen = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs);
   const coming = sayComing(period, context);
   const comes = chosen.find((reason) => isFromTheFirst(reason, beginMs));
-  const phrases = chosen.map((reason) => {
+  const isWhole = (reason: TimedReason): boolean => {
+    const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
+    return fromMs <= beginMs && toMs >= endMs;
+  };
+  // What holds through the whole row comes first, so that nobody takes the hours of what comes on top for its own.
+  const isOnTop = chosen.some((reason) => reason.likelihood === null && isWhole(reason));
+  const ordered = isOnTop ? chosen.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) : chosen;
+  const phrases = ordered.map((reason) => {
     const inRow = { ...reasonContext(context, true), varies: reason.varies };
     const first = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
     const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    const isWholeRow = fromMs <= beginMs && toMs >= endMs;
-    const second = [
-      reason === comes ? coming : null,
-      isWholeRow ? null : clockOfRow(period, context).period(fromMs, toMs),
-    ].filter((each) => each !== null);
+    const hours = isWhole(reason) ? null : clockOfRow(period, context).period(fromMs, toMs);
+    if (isOnTop && hours !== null) return sayWeatherCard(words, 'alsoDuring', { when: hours, what: first });
+    const second = [reason === comes ? coming : null, hours].filter((each) => each !== null);
     return second.length === 0
       ? first
       : sayWeather(words, 'both', { first, second: second.join(words.messages.comma) });
@@ -66,27 +70,30 @@ function sayRow(period: Period, context: Context): string {
     if (said !== null) return said;
   }
   const low = verdict === 'nogo' ? null : sayLowCloudOfRow(period, context);
-  const what = phrases.length > 0 ? phrases : [sayWindOfRow(period, context)];
+  const onTop = isOnTop ? phrases.slice(ordered.filter(isWhole).length) : [];
+  const through = phrases.slice(0, phrases.length - onTop.length);
+  const what = phrases.length > 0 ? through : [sayWindOfRow(period, context)];
   const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
-  return said.length === 0 ? '' : capitalised(listed(said, words), words);
+  if (said.length + onTop.length === 0) return '';
+  return capitalised([listed(said, words), ...onTop].join(words.messages.semicolon), words);
 }
 
 /** The worst layers, by time; hours are said where they are not those of the row. */
 function sayLowCloudOfRow(period: Period, context: Context): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
+  const told = new Set(toldAtFlight(context).map(keyOfLayer));
   const shown = period.lowClouds
+    .filter((each) => !told.has(keyOfLayer(each)))
     .slice(0, MOST_LAYERS_OF_A_ROW)
     .toSorted((a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? ''));
-  const clock = clockOfRow(period, context);
-  const hours = shown.map(({ hours: own }) => {
-    const spans = own.map(({ from, to }) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) }));
-    if (spans.some(({ fromMs, toMs }) => fromMs <= beginMs && toMs >= endMs)) return null;
-    return formatList(
-      spans.map(({ fromMs, toMs }) => clock.period(fromMs, toMs)),
-      context.words,
-    );
-  });
-  return sayLowCloud(shown, period.reasons, context, (index) => hours[index] ?? null);
+  const isAlways = ({ from, to }: UtcInterval): boolean =>
+    Date.parse(from) <= beginMs && Date.parse(to) >= endMs;
+  const layers = shown.map((each) => ({ ...each, hours: each.hours.some(isAlways) ? null : each.hours }));
+  return sayLowCloud(layers, period.reasons, clockOfRow(period, context), context);
+}
+
+function keyOfLayer({ layer, likelihood }: LowCloud): string {
+  return JSON.stringify([layer, likelihood]);
 }
 
 function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {

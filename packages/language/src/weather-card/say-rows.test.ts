@@ -52,7 +52,7 @@ test('best hours behind a time across two days have their own date, and no minut
   const { best } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
   expect(best).toEqual([
     'Within limits, sunrise to sunset: Thu 8 Oct 06:21–13:00',
-    'Sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00',
+    'Also sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
   const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
     'Within limits, sunrise to sunset: Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
-    'Sunset to sunrise: Fri 16 Oct 18:15 – Sat 17 Oct 06:55',
+    'Also from sunset to sunrise throughout',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
   expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([
@@ -94,6 +94,32 @@ test('a row drops nothing that forbids flying all the time for what comes by cha
     CHICAGO,
   );
   expect(periods.map(({ text }) => text)).toEqual([
-    'Gusts of about 13 m/s at 120 m, 30% chance of thunderstorm with rain (13:00–15:00), light rain showers',
+    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorm with rain',
   ]);
 });
+
+test('layers of one time have its hours once, the lowest first', async () => {
+  const { periods } = await said(
+    'TAF RJTT 050505Z 0506/0612 14010KT 9999 FEW020 BKN050 TEMPO 0517/0521 FEW005 BKN008',
+    '2026-10-05T05:25:00Z',
+    { position: { lat: 35.55, lon: 139.78 }, timeZone: 'Asia/Tokyo', elevationFt: 35 },
+  );
+  expect(periods.map(({ text }) => text)).toEqual([
+    'Wind up to about 7 m/s at 120 m, low cloud: at times few clouds at 150 m and broken cloud at 240 m (Tue 6 Oct 02:00–06:00)',
+  ]);
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s hours of what comes on top stand behind what holds through the row, in front of their own',
+  async (language) => {
+    const { periods } = await said(
+      'TAF RJBB 261705Z 2618/2800 04012KT 7000 -SHRA FEW005 BKN015 TEMPO 2618/2703 BKN003',
+      '2026-10-26T17:25:00Z',
+      { position: { lat: 34.43, lon: 135.23 }, timeZone: 'Asia/Tokyo', elevationFt: 26 },
+      language,
+    );
+    const [row] = periods;
+    expect(row?.text).toMatch(/^.+03:00.*12:00.*\b90\b/);
+    expect(row?.text).not.toMatch(/[(（][^)）]*12:00/);
+  },
+);

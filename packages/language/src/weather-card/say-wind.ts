@@ -8,7 +8,7 @@ import { sayHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
 
 const MPS_PER_KNOT = 1852 / 3600;
 
-/** The wind at 10 m with its gusts, then both at the height of flight: `Wind from the west 7 m/s, gusting 12; at 120 m about 10, gusting 15.` */
+/** The wind at 10 m with its gusts, then both at the height of flight: `Wind from the west 7 m/s, gusting 12; at 120 m about 10 m/s, gusting 15.` */
 export function sayWindNow({ glance, words, units }: Context): string | null {
   const { observation, forecast } = glance;
   const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
@@ -19,7 +19,7 @@ export function sayWindNow({ glance, words, units }: Context): string | null {
     speed: sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
   };
   const { mps, gustMps } = aloftOf(wind, units);
-  const aloft = { height: sayHeight(wind.heightM, units, words), speed: sayFigure(mps, units, words) };
+  const aloft = { height: sayHeight(wind.heightM, units, words), speed: sayWindSpeed(mps, units, words) };
   if (wind.gustKt === null || gustMps === null)
     return sayWeatherCard(words, 'windLine', {
       ground: sayWeatherCard(words, 'windGround', ground),

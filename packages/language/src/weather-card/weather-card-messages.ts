@@ -7,11 +7,13 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictNogo: [],
   verdictCaution: [],
   verdictFine: [],
-  verdictFineMostly: [],
   verdictIncomplete: [],
   verdictNotJudged: [],
   // a flight later than now
   verdictFrom: ['time', 'verdict'],
+  // within the limits as long as that, and not behind it; `when` are hours
+  verdictUntil: ['verdict', 'time'],
+  verdictDuring: ['when', 'verdict'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],
   notJudgedWhy: [],
@@ -52,9 +54,12 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   bestNight: ['when'],
   // where day ends with sunset: twilight is neither day nor yet dark
   bestNightSun: ['when'],
-  // behind a line of the day that says the same
+  // behind a line of the day: within the limits too
   bestAlsoNight: ['when'],
   bestAlsoNightSun: ['when'],
+  // where that is all the rest of the forecast
+  bestAlsoAllNight: [],
+  bestAlsoAllNightSun: [],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],
@@ -105,6 +110,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // the first words of a row that is within the limits but for its chance: `At times thunderstorm: don’t fly`
   chanceFirst: ['chance', 'verdict'],
 
+  // what comes on top of what holds all the time, with hours of its own
+  alsoDuring: ['when', 'what'],
+
   // what nobody reported; each element as it stands in a list
   missing: ['what'],
   missingWind: [],
@@ -123,7 +131,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   restOfFlight: [],
 
   // wind, light and what else is worth knowing
-  // `from` is `from the north`; `gust` behind a speed, and both behind a height, are figures without their unit
+  // `from` is `from the north`; `gust` is a figure without its unit
   windLine: ['ground', 'aloft'],
   windGround: ['from', 'speed'],
   windGroundGust: ['from', 'speed', 'gust'],
@@ -141,6 +149,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // in the place of the light: the station is in no table
   placeUnknown: [],
   lowCloud: ['what'],
+  // few and scattered cloud at or below the height of flight
+  cloudAtFlight: ['height', 'what'],
   densityAltitude: ['height'],
   // observed against forecast; `element` is a phrase with its figure: `visibility 3 km`
   worseThanForecast: ['observed', 'forecast'],

@@ -1,5 +1,7 @@
 import {
   joinStorm,
+  likelihoodOf,
+  lowClouds,
   missingElements,
   missingSensors,
   windAtHeight,
@@ -8,7 +10,9 @@ import {
   type WarningSeverity,
   type WeatherFacts,
 } from '@klarnotam/weather';
+import { sayLowCloud } from '../weather-card/say-low-cloud.ts';
 import { listMissing, sayMissingSensors } from '../weather-card/say-missing.ts';
+import { clockOf } from '../weather-card/say-time.ts';
 import {
   isReason,
   joinPeriods,
@@ -19,9 +23,11 @@ import {
   type ExplanationContext,
 } from './reasons-by-time.ts';
 import type { ReportSentence } from './report-wording.ts';
-import { sayWeather } from './say-weather.ts';
+import { sayWeather, sentence } from './say-weather.ts';
 import { sayWarningReason } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
+
+const MOST_LAYERS = 3;
 
 /** What a report means for a drone, and what to do; what the weather is stands in the translation. */
 export function sayExplanation(facts: WeatherFacts, context: ExplanationContext): readonly ReportSentence[] {
@@ -62,6 +68,13 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   const isBadThroughout = kind === 'taf' && !isPassing && of(lasting, 'nogo').length > 0;
   const [worst] = joinStorm((isBadThroughout ? lasting : judged).filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
+  const isWetThroughout =
+    isBadThroughout &&
+    worst?.code === 'precipitation' &&
+    holdThroughout(
+      of(lasting, 'nogo').filter(({ code }) => code === 'precipitation'),
+      facts,
+    );
   return [
     ...(nogo.length > 0
       ? [
@@ -76,13 +89,51 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
     ...(isElseFine && sayMissingElements(facts, words).length === 0
       ? [sayWeather(words, 'dronesOtherwise')]
       : []),
-    ...(worst === undefined ? [] : [sayAdvice(worst, words)]),
-    ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
+    ...(isWetThroughout
+      ? [sayWeather(words, 'precipitationThroughout')]
+      : sayAdvice(worst, isPassing, words)),
+    ...(worst === undefined && missing.length === 0
+      ? [sayWeather(words, 'dronesNothing'), ...sayLowCloudOf(facts, words)]
+      : []),
     ...missing,
   ];
 }
 
-function sayAdvice(reason: Reason, words: WeatherCatalogue): string {
+/** What to do about the worst; where nobody is to fly at any time, nothing is said of how to keep the drone in sight. */
+function sayAdvice(
+  reason: Reason | undefined,
+  isPassing: boolean,
+  words: WeatherCatalogue,
+): readonly string[] {
+  if (reason === undefined) return [];
+  if (reason.code === 'visibility' && reason.severity === 'nogo' && !isPassing) return [];
+  return [adviceOn(reason, words)];
+}
+
+/** The lowest clouds up to 300 m, which are no reason and yet not far from a drone; their hours stand in the translation. */
+function sayLowCloudOf({ conditions, groups }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const layers = new Map<string, Parameters<typeof sayLowCloud>[0][number]>();
+  for (const { change, conditions: brought } of [{ change: null, conditions }, ...groups]) {
+    const kind = prevailing(change);
+    const likelihood = kind === null ? null : likelihoodOf(kind);
+    for (const layer of lowClouds([brought])) {
+      if (!layers.has(JSON.stringify(layer)))
+        layers.set(JSON.stringify(layer), { layer, likelihood, hours: null });
+    }
+  }
+  const lowest = [...layers.values()].sort(
+    (a, b) =>
+      Number(a.likelihood !== null) - Number(b.likelihood !== null) ||
+      (a.layer.baseFt ?? 0) - (b.layer.baseFt ?? 0),
+  );
+  const said = sayLowCloud(lowest.slice(0, MOST_LAYERS), [], clockOf(words, 'UTC', 0), {
+    words,
+    units: 'metric',
+  });
+  return said === null ? [] : [sentence(said, words)];
+}
+
+function adviceOn(reason: Reason, words: WeatherCatalogue): string {
   const { warnings } = words;
   if (reason.code === 'precipitation') return sayWarningReason(reason, words);
   switch (reason.code) {

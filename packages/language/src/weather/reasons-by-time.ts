@@ -62,13 +62,22 @@ export function sayReasonsByTime(
     const key = entries.map((entry) => entry.key).join();
     return { period: entries[0]?.period ?? null, what, key };
   });
+  // Beside what has hours, what has none says that it holds all the time, or nobody knows whether the hours are its own.
+  const isMixed =
+    spells.some(({ period }) => period === null) && spells.some(({ period }) => period !== null);
   const texts: string[] = [];
   for (const alike of neighboursBy(spells, ({ key }) => key)) {
     const periods = alike.flatMap(({ period }) => (period === null ? [] : [period]));
     const what = alike[0]?.what ?? '';
-    texts.push(
-      periods.length === 0 ? what : sayWeather(words, 'both', { first: sayTimes(periods), second: what }),
-    );
+    if (periods.length === 0) {
+      const isForecast = isMixed && facts.kind === 'taf';
+      const first = sayWeather(words, 'throughout');
+      texts.push(isForecast ? sayWeather(words, 'both', { first, second: what }) : what);
+      continue;
+    }
+    const hours = sayTimes(periods);
+    const first = isMixed ? sayWeather(words, 'also', { hours }) : hours;
+    texts.push(sayWeather(words, 'both', { first, second: what }));
   }
   return texts.join(words.messages.semicolon);
 }

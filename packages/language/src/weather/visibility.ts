@@ -1,6 +1,6 @@
 import type { Bound, Conditions, ReportToken } from '@klarnotam/weather';
 import { sayDistance, sayHeightFt, sayMiles } from './figures.ts';
-import { sayWeather } from './say-weather.ts';
+import { sayWeather, sentences } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 const CAVOK_M = 10_000;
@@ -52,8 +52,9 @@ export function sayMinimumVisibility(conditions: Conditions, words: WeatherCatal
 
 /** CAVOK with all that it promises (ICAO Annex 3, 2.2). */
 export function sayCavok(words: WeatherCatalogue): string {
-  return sayWeather(words, 'cavok', {
+  const cavok = sayWeather(words, 'cavok', {
     distance: sayDistance(CAVOK_M, words),
     height: sayHeightFt(CAVOK_FT, words),
   });
+  return sentences([cavok, sayWeather(words, 'noConvectiveCloud')], words);
 }

@@ -63,6 +63,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   visibilityTowards: ['what', 'point'],
   minimumVisibility: ['what'],
   cavok: ['distance', 'height'],
+  // behind it
+  noConvectiveCloud: [],
   runwayVisualRange: ['runway', 'what'],
   runwayVisualRangeUnnamed: ['what'],
   rangeUp: [],
@@ -187,7 +189,11 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   dronesNogo: ['reasons'],
   dronesNogoTimes: ['reasons'],
   dronesOtherwise: [],
+  // what holds for a whole forecast, in front of what has hours; and those hours
+  throughout: [],
+  also: ['hours'],
   precipitationNear: [],
+  precipitationThroughout: [],
   // what snow and ice crystals do
   snowHarms: [],
   iceCrystalsHarm: [],

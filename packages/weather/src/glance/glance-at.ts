@@ -4,6 +4,7 @@ import { LIMITS } from '../warn/drone-limits-table.ts';
 import { ageOf } from './age.ts';
 import { findBestHours } from './best-hours.ts';
 import { dayRuleAt } from './day-rule.ts';
+import { cloudsAtFlight } from './clouds-at-flight.ts';
 import { daylightOf, flyingLight } from './daylight.ts';
 import { densityAltitudeM } from './density-altitude.ts';
 import { differencesOf } from './differences.ts';
@@ -23,6 +24,7 @@ import { periodsOf, timedReasons } from './periods.ts';
 import { mergeReasons } from './reasons.ts';
 import { forecastStretches, observationStretches, type Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
+import { worseAhead } from './worse-ahead.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -49,7 +51,8 @@ export function glanceAt(input: GlanceInput): Glance {
     beginsMs > nowMs &&
     beginsMs - nowMs <= LIMITS.forecastAheadMin.value * MINUTE_MS;
   const startMs = isJudgedLater ? beginsMs : nowMs;
-  const flight = judgeFlight(claims, startMs, startMs + flightMinutes * MINUTE_MS, isObserved);
+  const flightEndMs = startMs + flightMinutes * MINUTE_MS;
+  const flight = judgeFlight(claims, startMs, flightEndMs, isObserved);
   const endMs = forecast?.stretches.at(-1)?.toMs ?? null;
   const daylight = position && daylightOf(nowMs, endMs, position);
   const station = (observed ?? foreseen)?.facts.station ?? null;
@@ -63,6 +66,7 @@ export function glanceAt(input: GlanceInput): Glance {
     flightMinutes,
     ...flight,
     judgedFrom: isJudgedLater ? toUtcInstant(startMs) : null,
+    worseFrom: flight.verdict === 'notJudged' ? null : worseAhead(claims, flightEndMs, flight.verdict),
     observation: observation?.glance ?? null,
     forecast: forecast?.glance ?? null,
     bestHours:
@@ -81,6 +85,7 @@ export function glanceAt(input: GlanceInput): Glance {
       observed && observation && forecast
         ? compare(observed.facts, observation.stretches, forecast.stretches, input)
         : [],
+    cloudsAtFlight: cloudsAtFlight(observation?.stretches ?? [], forecast?.stretches ?? [], startMs, limits),
   };
 }
 

@@ -27,6 +27,11 @@ export interface Glance {
   readonly verdict: Verdict;
   /** When the forecast begins, where no report tells of now and it soon does; null: the verdict is for now. */
   readonly judgedFrom: UtcInstant | null;
+  /**
+   * When, from the end of the flight on, anything that is claimed, chances too, is worse than `verdict`; null: nothing is, as far as
+   * the reports reach.
+   */
+  readonly worseFrom: UtcInstant | null;
   /** Why, the weightiest first. Empty for `fine` and `notJudged`; `incomplete` may have none either. */
   readonly reasons: readonly TimedReason[];
   /** What a flight now depends on and nobody reported. Never empty for `incomplete`. */
@@ -43,6 +48,11 @@ export interface Glance {
   readonly daylight: Daylight | null;
   /** Where the observation differs from what the forecast said for its time; empty too when there are not both. */
   readonly differences: readonly Difference[];
+  /**
+   * Few and scattered cloud at or below the height of flight, the lowest first: what is observed, without hours, then what is forecast
+   * from the flight on at times that do not say don't fly. It is no reason, and yet in the way.
+   */
+  readonly cloudsAtFlight: readonly LowCloud[];
 }
 
 /** What {@link Glance} is made of. */
@@ -142,7 +152,7 @@ export interface LowCloud {
   readonly layer: CloudLayer;
   /** Null: it prevails. */
   readonly likelihood: Likelihood | null;
-  /** When it does, by time. */
+  /** When it does, by time; empty: at the observation. */
   readonly hours: readonly UtcInterval[];
 }
 

@@ -13,3 +13,13 @@ test.each([
   const [report] = decodeReports(text, { now: '2026-07-15T12:00:00Z' }).reports;
   expect(report && missingSensors(report.facts)).toEqual(missing);
 });
+
+test.each([
+  ['FZFG', ['freezingRain']],
+  ['-FZRA', []],
+  ['FZDZ', []],
+])('%s: freezing fog does not tell whether it rains, too', (weather, missing) => {
+  const text = `METAR KDDH 151150Z AUTO 24005KT 1SM ${weather} OVC008 M02/M02 A2992 RMK AO2 FZRANO`;
+  const [report] = decodeReports(text, { now: '2026-07-15T12:00:00Z' }).reports;
+  expect(report && missingSensors(report.facts)).toEqual(missing);
+});

@@ -1,6 +1,7 @@
 import type { Conditions, MissingField } from '../elements.ts';
 import type { WeatherFacts } from '../facts.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
+import { isPrecipitation } from '../warn/judge-weather.ts';
 import type { MissingElement } from './glance.ts';
 
 /**
@@ -42,7 +43,8 @@ export function missingSensors({ remarks, conditions }: WeatherFacts): MissingEl
     remarks.some((remark) => remark.code === 'sensorMissing' && remark.text === text);
   const blind = remarks.some((remark) => remark.code === 'stationType' && !remark.discernsPrecipitation);
   if (noWeather && (blind || has('PWINO'))) missing.push('weather');
-  const freezes = conditions.weather.some(({ descriptor }) => descriptor === 'FZ');
+  // Freezing fog is no rain.
+  const freezes = conditions.weather.some((group) => group.descriptor === 'FZ' && isPrecipitation(group));
   // In warm air no rain freezes, whatever the station can tell.
   const isWarm = (conditions.temperatureC ?? -Infinity) > LIMITS.freezingRainC.value;
   if (has('FZRANO') && !freezes && !isWarm) missing.push('freezingRain');

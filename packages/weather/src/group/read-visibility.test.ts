@@ -10,7 +10,7 @@ test.each([
   ['9999NDV', 10_000, 'atLeast', null],
   ['1200NDV', 1200, null, null],
   ['P6000', 6000, 'above', null],
-  ['10SM', 16_093, null, null],
+  ['10SM', 16_093, 'atLeast', null],
   ['P6SM', 9656, 'above', null],
   ['M1/4SM', 402, 'below', null],
   ['1/2SM', 805, null, null],

@@ -10,6 +10,8 @@ const WHOLE_MILES = /^\d{1,2}$/;
 const FRACTION = /^(\d{1,2})\/(\d{1,2})SM$/;
 const KILOMETRES = /^(\d{1,2})KM$/;
 const METRES_PER_MILE = 1609.344;
+/** The top of the scale of automatic stations, which report no more (1/4 to 10+ miles). */
+const MOST_MILES = 10;
 
 interface Range {
   readonly metres: number;
@@ -136,9 +138,13 @@ export const readMiles: GroupReader = (draft, words, at, end) => {
     return 1;
   }
   const metres = Math.round(miles * METRES_PER_MILE);
-  setVisibility(draft, [word], { metres, bound: boundOf(match[1]), direction: null });
+  setVisibility(draft, [word], { metres, bound: boundOf(match[1]) ?? boundOfMiles(miles), direction: null });
   return 1;
 };
+
+function boundOfMiles(miles: number): Bound | null {
+  return miles === MOST_MILES ? 'atLeast' : null;
+}
 
 /** `10 SM`, `1/2 SM`: the unit stands apart. */
 function readApart(draft: ReportDraft, word: SourceWord, unit: SourceWord): number {
@@ -146,7 +152,7 @@ function readApart(draft: ReportDraft, word: SourceWord, unit: SourceWord): numb
   const miles = milesOf(digits, denominator);
   if (miles === null) return 0;
   const metres = Math.round(miles * METRES_PER_MILE);
-  setVisibility(draft, [word, unit], { metres, bound: null, direction: null });
+  setVisibility(draft, [word, unit], { metres, bound: boundOfMiles(miles), direction: null });
   return 2;
 }
 

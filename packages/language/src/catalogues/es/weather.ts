@@ -71,6 +71,7 @@ export const esWeather: WeatherCatalogue = {
     minimumVisibility: 'Visibilidad mínima de {what}.',
     cavok:
       'Visibilidad de {distance} o más, sin nubes por debajo de {height}, sin fenómenos significativos (CAVOK).',
+    noConvectiveCloud: 'Sin cumulonimbos (CB) ni cúmulos de gran desarrollo (TCU).',
     runwayVisualRange: 'Alcance visual en la pista {runway} (RVR): {what}.',
     runwayVisualRangeUnnamed: 'Alcance visual en pista (RVR): {what}.',
     rangeUp: 'mejorando',
@@ -200,7 +201,11 @@ export const esWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'No vuele en estos períodos: {reasons}.',
     dronesOtherwise: 'El resto del tiempo, el pronóstico está dentro de los límites de su dron.',
+    throughout: 'durante todo el período',
+    also: 'además, {hours}',
     precipitationNear: 'Aterrice antes de que le alcancen.',
+    precipitationThroughout:
+      'Se prevé precipitación durante todo el período: el pronóstico no da ningún intervalo seco.',
     skyHiddenAt: 'cielo oculto, visibilidad vertical de {height}',
     sensorFreezingRain: 'El sensor de lluvia engelante está fuera de servicio ({text}).',
     sensorThunder: 'El detector de tormentas está fuera de servicio ({text}).',

@@ -71,6 +71,7 @@ export const ptWeather: WeatherCatalogue = {
     minimumVisibility: 'Visibilidade mínima de {what}.',
     cavok:
       'Visibilidade de {distance} ou mais, sem nuvens abaixo de {height}, sem fenómenos significativos (CAVOK).',
+    noConvectiveCloud: 'Sem cumulonimbos (CB) nem cúmulos de grande desenvolvimento (TCU).',
     runwayVisualRange: 'Alcance visual na pista {runway} (RVR): {what}.',
     runwayVisualRangeUnnamed: 'Alcance visual na pista (RVR): {what}.',
     rangeUp: 'a aumentar',
@@ -202,7 +203,11 @@ export const ptWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
     dronesOtherwise: 'Fora desses períodos, as condições ficam dentro dos limites do seu drone.',
+    throughout: 'durante todo o período',
+    also: 'além disso, {hours}',
     precipitationNear: 'Se estiver a voar, aterre antes que o alcancem; caso contrário, não descole.',
+    precipitationThroughout:
+      'Prevê-se precipitação durante todo o período: a previsão não indica nenhum intervalo seco.',
     skyHiddenAt: 'céu obscurecido, visibilidade vertical de {height}',
     sensorFreezingRain: 'O sensor de chuva congelante está fora de serviço ({text}).',
     sensorThunder: 'O detetor de trovoadas está fora de serviço ({text}).',

@@ -1,6 +1,7 @@
 import type { Conditions, WeatherGroup } from '../../elements.ts';
 import type { ChangeGroup, WeatherFacts } from '../../facts.ts';
 import type { DroneProfile } from '../../warn/drone-profile.ts';
+import { isFreezingRainUnknown, mayFormFog } from './fog-rain-and-dusk.ts';
 
 /* The limits of docs/weather-rules.md once more, for one minute; see `minute-by-minute.ts`. */
 
@@ -98,10 +99,6 @@ function falls({ descriptor, phenomena }: WeatherGroup): boolean {
   return descriptor === 'SH' || phenomena.some((code) => FALLS.includes(code));
 }
 
-export function isFogHere({ phenomena, intensity }: WeatherGroup): boolean {
-  return phenomena.includes('FG') && intensity !== 'vicinity';
-}
-
 function weatherVerdicts(group: WeatherGroup, rating: DroneProfile['rainRating']): SlowVerdict[] {
   const { descriptor, phenomena, intensity } = group;
   const near = intensity === 'vicinity';
@@ -149,7 +146,7 @@ export function windVerdicts({ wind }: Sky, limits: DroneProfile): SlowVerdict[]
 export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | null): SlowVerdict[] {
   const temperatureC = sky.temperatureC ?? forecastC;
   const { dewPointC } = sky;
-  const { wind, lowestM, weather, hazardLayers, cloudsInSight, windShear } = sky;
+  const { lowestM, weather, hazardLayers, cloudsInSight, windShear } = sky;
   const found = windVerdicts(sky, limits);
   for (const group of weather) found.push(...weatherVerdicts(group, limits.rainRating));
   if (lowestM !== null && lowestM < 5000) found.push(lowestM < 1500 ? 'nogo' : 'caution');
@@ -178,9 +175,7 @@ export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | n
     );
     if (temperatureC <= 0 && (wet || (spreadC !== null && spreadC <= 1))) found.push('caution');
   }
-  const knots = wind?.speedKt ?? 0;
-  const isNearDewPoint = spreadC !== null && (spreadC <= 1 || (knots <= 3 && spreadC < 1.5));
-  if (isNearDewPoint && knots <= 10 && !weather.some(isFogHere)) found.push('caution');
+  if (mayFormFog(sky)) found.push('caution');
   if (cloudsInSight.length > 0) found.push('caution');
   if (windShear.length > 0) found.push('caution');
   const icing = hazardLayers.some(
@@ -222,9 +217,7 @@ export function isMissingSomething(sky: Sky, facts: WeatherFacts): boolean {
   if (sky.temperatureC === null || sky.dewPointC === null) return true;
   const sensors = facts.remarks.flatMap((remark) => (remark.code === 'sensorMissing' ? [remark.text] : []));
   if (sensors.includes('TSNO')) return true;
-  const freezes = facts.conditions.weather.some(({ descriptor }) => descriptor === 'FZ');
-  const isWarm = sky.temperatureC > 5;
-  if (sensors.includes('FZRANO') && !freezes && !isWarm) return true;
+  if (isFreezingRainUnknown(facts)) return true;
   const blind =
     sensors.includes('PWINO') ||
     facts.remarks.some((remark) => remark.code === 'stationType' && !remark.discernsPrecipitation);

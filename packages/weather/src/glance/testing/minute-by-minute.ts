@@ -2,9 +2,9 @@ import type { Position } from '@klarnotam/aviation';
 import { getPosition } from 'suncalc';
 import type { ChangeGroup, WeatherFacts } from '../../facts.ts';
 import type { DroneProfile } from '../../warn/drone-profile.ts';
+import { isFogAhead, isFogHere, isFreezingRainUnknown, isLongEnough } from './fog-rain-and-dusk.ts';
 import {
   changed,
-  isFogHere,
   isMissingSomething,
   MINUTE,
   remarkVerdicts,
@@ -35,6 +35,9 @@ export interface SlowRow {
 export interface SlowAnswer {
   readonly verdict: SlowVerdict | 'notJudged';
   readonly rows: readonly SlowRow[];
+  /** The first minute behind the flight that is worse. */
+  readonly worseFrom: string | null;
+  readonly isFreezingRainUnknown: boolean;
   /** `2026-07-15T12:00Z/2026-07-15T18:00Z day fine`. */
   readonly bestHours: readonly string[] | null;
 }
@@ -226,18 +229,35 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
       foreseen.set(ms, minuteAt(ms));
     }
   }
+  const { verdict, endMs } = flightVerdict(input, observed, foreseen);
   return {
-    verdict: flightVerdict(input, observed, foreseen),
+    verdict,
+    worseFrom: verdict === 'notJudged' ? null : worseBehind(endMs, verdict, observed, foreseen),
+    isFreezingRainUnknown:
+      observed.size > 0 && observation !== undefined && isFreezingRainUnknown(observation),
     rows: rowsOf(foreseen, nowMs),
     bestHours: foreseen.size === 0 ? null : bestOf(input, observed, foreseen),
   };
+}
+
+function worseBehind(
+  endMs: number,
+  verdict: SlowVerdict,
+  observed: ReadonlyMap<number, Minute>,
+  foreseen: ReadonlyMap<number, Minute>,
+): string | null {
+  const isWorse = (each: Minute | undefined): boolean =>
+    each !== undefined && WORSE.indexOf(each.worst) > WORSE.indexOf(verdict);
+  const minutes = [...observed.keys(), ...foreseen.keys()].sort((a, b) => a - b);
+  const first = minutes.find((ms) => ms >= endMs && (isWorse(observed.get(ms)) || isWorse(foreseen.get(ms))));
+  return first === undefined ? null : stamp(first);
 }
 
 function flightVerdict(
   { now, flightMinutes, reports }: SlowInput,
   observed: ReadonlyMap<number, Minute>,
   foreseen: ReadonlyMap<number, Minute>,
-): SlowAnswer['verdict'] {
+): { readonly verdict: SlowAnswer['verdict']; readonly endMs: number } {
   const asked = Date.parse(now);
   const [firstMs] = foreseen.keys();
   const begins = Math.floor((firstMs ?? asked) / MINUTE) * MINUTE;
@@ -251,14 +271,13 @@ function flightVerdict(
     for (const minute of [observed.get(ms), foreseen.get(ms)]) if (minute) verdicts.push(minute.worst);
     if (!foreseen.has(ms)) isUncovered = true;
   }
-  if (verdicts.length === 0) return 'notJudged';
+  const endMs = nowMs + flightMinutes * MINUTE;
+  if (verdicts.length === 0) return { verdict: 'notJudged', endMs };
   if (isUncovered && (observed.size === 0 || !reports.some(({ kind }) => kind !== 'taf')))
     verdicts.push('incomplete');
-  for (let i = flightMinutes; i < 120; i++) {
-    const ms = nowMs + i * MINUTE;
-    if (observed.get(ms)?.fog === true || foreseen.get(ms)?.fog === true) verdicts.push('caution');
-  }
-  return worst(verdicts);
+  const hasFog = (ms: number): boolean => observed.get(ms)?.fog === true || foreseen.get(ms)?.fog === true;
+  if (isFogAhead(nowMs, flightMinutes, hasFog)) verdicts.push('caution');
+  return { verdict: worst(verdicts), endMs };
 }
 
 function rowsOf(foreseen: ReadonlyMap<number, Minute>, nowMs: number): SlowRow[] {
@@ -304,15 +323,8 @@ function bestOf(
         if (run?.toMs === ms) run.toMs = ms + MINUTE;
         else runs.push({ fromMs: ms, toMs: ms + MINUTE });
       }
-      // In the dark for a part of the flight: it began or ends by day.
-      const isEnough = ({ fromMs, toMs }: { fromMs: number; toMs: number }): boolean => {
-        const good = (ms: number): boolean => light === 'night' && isGoodAt(ms, grade);
-        let [begins, ends] = [fromMs, toMs];
-        while (good(begins - MINUTE)) begins -= MINUTE;
-        while (good(ends)) ends += MINUTE;
-        return ends - begins >= flightMinutes * MINUTE;
-      };
-      const long = runs.filter(isEnough);
+      const isGoodDay = (ms: number): boolean => lights.get(ms) === 'day' && isGoodAt(ms, grade);
+      const long = runs.filter((run) => isLongEnough(run, light, flightMinutes, isGoodDay));
       best.push(...long.map(({ fromMs, toMs }) => `${stamp(fromMs)}/${stamp(toMs)} ${light} ${grade}`));
       if (long.length > 0) break;
     }

@@ -1,0 +1,122 @@
+import { decodeReports, glanceAt, TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
+import { expect, test } from 'vitest';
+import { loadWeatherCatalogue, WEATHER_LANGUAGES } from '../weather/load-weather-catalogue.ts';
+import type { SaidGlance } from './said-glance.ts';
+import { sayGlance } from './say-glance.ts';
+
+const GUANGZHOU = { position: { lat: 23.39, lon: 113.3 }, timeZone: 'Asia/Shanghai', elevationFt: 50 };
+const PORTO = { position: { lat: 41.24, lon: -8.68 }, timeZone: 'Europe/Lisbon', elevationFt: 228 };
+
+async function said(
+  text: string,
+  now: string,
+  place: typeof PORTO,
+  language: (typeof WEATHER_LANGUAGES)[number] = 'en',
+): Promise<SaidGlance> {
+  const reports = decodeReports(text, { now }).reports.map(({ facts }) => facts);
+  const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...place });
+  const card = sayGlance(glance, await loadWeatherCatalogue(language), { units: 'metric' });
+  return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as SaidGlance;
+}
+
+const STORMS =
+  'TAF ZGGG 020907Z 0212/0318 15004MPS 8000 BKN030 TEMPO 0218/0222 +SHRA FEW026CB BKN033 TEMPO 0304/0308 +TSRA SCT026CB BKN033';
+
+test('within the limits, the heading says until when, where a worse time follows', async () => {
+  expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe(
+    'Fri 2 Oct 20:00 – Sat 3 Oct 02:00: within your limits',
+  );
+  expect((await said(STORMS, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
+    'Within your limits until Sat 3 Oct 02:00',
+  );
+  // Behind the last storm nothing worse follows.
+  expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe('Within your limits');
+});
+
+test('what is not within the limits has no end in its heading', async () => {
+  const rain = 'TAF ZGGG 020907Z 0212/0318 15004MPS 8000 RA BKN030 BECMG 0218/0219 NSW';
+  expect((await said(rain, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe('From 20:00: don’t fly');
+});
+
+test.each(WEATHER_LANGUAGES)('in %s the heading of a later flight has both its hours', async (language) => {
+  const { heading } = await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU, language);
+  expect(heading).toMatch(/20:00.*02:00/);
+  const { heading: now } = await said(STORMS, '2026-10-02T13:00:00Z', GUANGZHOU, language);
+  expect(now).toContain('02:00');
+});
+
+const BELOW = 'TAF LPPR 060500Z 0606/0706 20010KT 6000 SCT003 BKN010';
+
+test('scattered cloud below the height of flight is said beside the verdict, and in no row again', async () => {
+  const card = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
+  expect(card.verdict).toBe('fine');
+  expect(card.why).toBe('Cloud at or below your flying height (120 m): scattered cloud at 90 m.');
+  expect(card.periods.map(({ text }) => text)).toEqual([
+    'Wind up to about 7 m/s at 120 m, low cloud: broken cloud at 300 m',
+  ]);
+});
+
+test('cloud below the height of flight for some hours has them, and of an observation none', async () => {
+  const later = await said(
+    'TAF LPPR 060500Z 0606/0706 20010KT 6000 BKN020 TEMPO 0610/0612 SCT003',
+    '2026-10-06T07:00:00Z',
+    PORTO,
+  );
+  expect(later.why).toBe(
+    'Cloud at or below your flying height (120 m): at times scattered cloud at 90 m (11:00–13:00).',
+  );
+  const observed = await said(
+    'METAR LPPR 061100Z 20010KT 6000 FEW002 18/10 Q1013',
+    '2026-10-06T11:10:00Z',
+    PORTO,
+  );
+  expect(observed.why).toBe('Cloud at or below your flying height (120 m): few clouds at 60 m.');
+  expect(observed.notes).toEqual([]);
+  const inRain = await said(
+    'TAF LPPR 060500Z 0606/0706 20010KT 6000 BKN020 BECMG 0612/0613 RA SCT003',
+    '2026-10-06T07:00:00Z',
+    PORTO,
+  );
+  expect(inRain.why).toBeNull();
+  const wet = await said(
+    'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',
+    '2026-10-06T11:10:00Z',
+    PORTO,
+  );
+  expect(wet.notes).toEqual(['Cloud at or below your flying height (120 m): few clouds at 60 m']);
+});
+
+test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async (language) => {
+  const { why, periods } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO, language);
+  expect(why).toMatch(/\b90\b/);
+  expect(why).toMatch(/\b120\b/);
+  expect(periods[0]?.text).not.toMatch(/\b90\b/);
+});
+
+test('each line of best hours says that it is within the limits', async () => {
+  const { best } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
+  expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night']);
+  // Where storms take hours from it, the others are said.
+  expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
+    'Within limits, sunrise to sunset: Sat 3 Oct 06:20–12:00; 16:00–18:13',
+    'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00',
+  ]);
+});
+
+test('a row of storms at times grants nothing between them', async () => {
+  const { periods } = await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU);
+  expect(periods[1]).toMatchObject({
+    heading: 'At times cumulonimbus (CB), heavy rain showers: don’t fly',
+    text: 'Wind up to about 6 m/s at 120 m',
+  });
+});
+
+test.each(WEATHER_LANGUAGES)('in %s the wind at the height of flight has its unit', async (language) => {
+  const { wind } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO, language);
+  const words = await loadWeatherCatalogue(language);
+  const unit = words.units.mps
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/[\u2066\u2069]/g, '')
+    .trim();
+  expect(wind?.split(unit).length, wind ?? '').toBe(3);
+});

@@ -1,0 +1,80 @@
+import { decodeReports } from '@klarnotam/weather';
+import { expect, test } from 'vitest';
+import { explainReport } from './explain-report.ts';
+import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
+
+async function explained(
+  text: string,
+  now: string,
+  language: (typeof WEATHER_LANGUAGES)[number] = 'en',
+): Promise<{ readonly explanation: string; readonly translation: string }> {
+  const catalogue = await loadWeatherCatalogue(language);
+  const [report] = decodeReports(text, { now }).reports;
+  if (report === undefined) throw new Error('no report');
+  const wording = explainReport(report.facts, { catalogue, now, timeZone: 'Asia/Tokyo' });
+  const whole = (sentences: readonly { readonly text: string }[]): string =>
+    sentences.map((sentence) => sentence.text.replaceAll('\u00a0', ' ')).join(' ');
+  return { explanation: whole(wording.explanation), translation: whole(wording.translation) };
+}
+
+const WET = 'TAF RJBB 261705Z 2618/2800 04012KT 7000 -SHRA FEW005 BKN015 TEMPO 2618/2703 3000 SHRA BR BKN003';
+const WET_AT = '2026-10-26T17:25:00Z';
+
+test('a ban that holds all the time says so beside what has hours, and there is no dry time to wait for', async () => {
+  expect((await explained(WET, WET_AT)).explanation).toBe(
+    'Don’t fly: the whole time (light rain showers – your drone is not rated for rain); also Tue 27 Oct 03:00–12:00 local time (at times broken cloud from 90 m up, rain showers). ' +
+      'Rain or snow is forecast for the whole period; there is no dry time to wait for.',
+  );
+  const dry = 'TAF RJBB 261705Z 2618/2800 04012KT 7000 -SHRA FEW015 BECMG 2703/2704 NSW';
+  expect((await explained(dry, WET_AT)).explanation).toContain('wait until it is dry');
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s what holds all the time stands in front of the hours',
+  async (language) => {
+    const words = await loadWeatherCatalogue(language);
+    const { explanation } = await explained(WET, WET_AT, language);
+    expect(explanation.indexOf(words.messages.throughout)).toBeGreaterThan(0);
+    expect(explanation.indexOf(words.messages.throughout)).toBeLessThan(explanation.indexOf('03:00'));
+  },
+);
+
+test('an observation beside its trend: the hours are not those of what was observed', async () => {
+  const { explanation } = await explained(
+    'METAR RJBB 261700Z 24041G60KT 9999 FEW030 15/05 Q1008 TEMPO FM1800 TL1900 RA',
+    WET_AT,
+  );
+  expect(explanation).toMatch(
+    /^Don’t fly: (?!the whole time).*; also .*03:00–04:00 local time \(at times rain/,
+  );
+});
+
+test('a report within the limits names the cloud below a drone', async () => {
+  const { explanation } = await explained(
+    'TAF RJBB 261705Z 2618/2800 20010KT 6000 SCT003 BKN010 TEMPO 2620/2622 FEW002',
+    WET_AT,
+  );
+  expect(explanation).toBe(
+    'Everything in this report is within your drone’s limits. Low cloud: scattered cloud at 90 m and broken cloud at 300 m, at times few clouds at 60 m.',
+  );
+});
+
+test('who is not to fly is not told how to keep the drone in sight', async () => {
+  const { explanation } = await explained('METAR RJBB 261700Z 24004KT 0800 HZ FEW030 15/05 Q1008', WET_AT);
+  expect(explanation).toContain('Don’t fly: visibility 800 m');
+  expect(explanation).not.toContain('close enough');
+  const near = await explained('METAR RJBB 261700Z 24004KT 3000 HZ FEW030 15/05 Q1008', WET_AT);
+  expect(near.explanation).toContain('close enough');
+});
+
+test('where a scale of visibility ends, it may be more', async () => {
+  const miles = 'METAR KDBN 261656Z AUTO 00000KT 10SM CLR 16/05 A3017';
+  expect((await explained(miles, WET_AT)).translation).toContain('Visibility 16 km (10 mi) or more.');
+  const metres = 'METAR RJBB 261700Z 00000KT 9999 FEW030 16/05 Q1013';
+  expect((await explained(metres, WET_AT)).translation).toContain('Visibility 10 km or more.');
+});
+
+test('CAVOK promises no towering cloud either', async () => {
+  const { translation } = await explained('METAR RJBB 261700Z 33012KT CAVOK 16/05 Q1013', WET_AT);
+  expect(translation).toContain('(CAVOK). No cumulonimbus (CB) or towering cumulus (TCU).');
+});
