@@ -1,12 +1,14 @@
 import { findHazard } from '../find-hazard.ts';
+import { OWN_LIMIT } from '../unread-sentences.ts';
 import { tokensWithoutConduct } from './announcement.ts';
 import { readClauses, type Clause } from './clauses.ts';
 import { isAboutThings, sparesReader, speaksOfThings, type NoticeOf } from './demands.ts';
 import { isAboutDocuments } from './documents.ts';
 import { isHighAbove } from './high-above.ts';
 import { liftsBan } from './lifted.ts';
-import { isViaRoute } from './others-alone.ts';
+import { isToOthersAlone, isViaRoute } from './others-alone.ts';
 import type { Sentence } from './read-sentences.ts';
+import { isPermitted, tellsOfTheAir } from './tells-of-the-air.ts';
 import type { Token } from './tokens.ts';
 
 /** What a sentence is held against: the notice that it stands in. */
@@ -30,17 +32,17 @@ const HEADS: ReadonlySet<string> = new Set(
   CONSTRUCTION WORK WORKS WIP MAINT MAINTENANCE PERSONNEL STAFF WORKERS MEN VEHICLES VEHICLE CONES BARRICADES MARKERS
   CRANE CRANES MAST MASTS OBST OBSTACLE OBSTACLES TURBINE TURBINES CHIMNEY BOOM JIB LIGHT LIGHTS LIFT
   CIRCUIT CIRCUITS TRAINING VISITING VISITORS ARRIVALS DEPARTURES DEP ARR LDG LANDING LANDINGS TKOF TAKEOFF TAKEOFFS JOINS MEDEVAC TRANSIENT LVP ODP MOVEMENT MOVEMENTS NOISE
-  DIVERSIONS INDEMNITY DELAYS CALIBRATION CHECK AVAILABILITY
+  DIVERSIONS INDEMNITY DELAYS CALIBRATION CHECK AVAILABILITY SCARING STARTS
   INFO INFORMATION DETAILS RMK REMARK REMARKS REF NOTE PPR VALID STATUS PHASE PHASES NOTAM NOTAMS CAUSE REASON CHANGE ADD AMEND DELETE ENQUIRIES INQUIRIES EVENT REGISTRY TYPE
   POSITION PSN COORDINATE COORDINATES COORD COORDS RADIUS LIMITS HEIGHT HGT ELEV ELEVATION ALTITUDE SFC GND MAX UPPER LOWER BOUNDED LOCATION LOCATIONS AREA LINE
   LINES`.split(/\s+/),
 );
 /** What is let off, flown or set up by those of whom a warning tells, that names no activity by itself. */
-const ACTIVE_THINGS = /^(?:FLARES?|JAMMERS?|FLYPASTS?|LIGHTS?|SMOKE|SONDES?|WILDLIFE)$/;
+const ACTIVE_THINGS = /^(?:FLARES?|JAMMERS?|FLYPASTS?|LIGHTS?|SMOKE|SONDES?|BEAMS?|WILDLIFE)$/;
 /** Behind these a thing only says where something else is. */
 const BESIDE = /^(?:NEAR|OVER|ABOVE|AROUND|VCY|VICINITY|OUTSIDE|BESIDE|WITHIN|WI|AT|BY)$/;
 const VERB = /[BSXMKvPLJre]/;
-const ADJECTIVE = /^ESSENTIAL$|[A-Z]{3}(?:ED|ING)$/;
+const ADJECTIVE = /^(?:ESSENTIAL|FREE)$|[A-Z]{3}(?:ED|ING)$/;
 /** Forbids, stops, closes, keeps away, binds or denies. */
 const HINDERS = /[BSXKMNCQR]/;
 /** Drones, everybody, the air, or amateurs. */
@@ -53,7 +55,7 @@ const LONGEST_TITLE = 3;
 const CALL =
   /(?:^|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
 /** To be minded, or who answers for what: nothing that limits anybody. */
-const LIMITS_NOBODY = /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXP|RESPONSIBLE FOR)\b/;
+const LIMITS_NOBODY = /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXPECTED|EXP|RESPONSIBLE FOR|NO (?:IMPACT|EFFECT|INFLUENCE|HAZARD))\b/;
 const ASKS_TO_AVOID =
   /\b(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN|STAY|KEEP)\b|^(?:ALL |VFR )*(?:ACFT|TFC|FLT) AVOID\b/;
 /** `MULTIPLE LARGE ACFT WILL`, `THIS ACTIVITY MAY NOT BE`: what those do of whom a warning tells. */
@@ -81,18 +83,27 @@ function lettersOf(tokens: readonly Token[]): string {
   return tokens.map(({ letter }) => letter).join('');
 }
 
-/** A word with a figure in it is one; `LOW FLYING AREA` and `AVOIDANCE AREA` are areas of military low flying. */
-function letterOf({ letter, word }: Token, before: string | undefined): string {
+/**
+ * The class of a word among its neighbours: one with a figure in it is a figure, `LOW FLYING AREA` and `AVOIDANCE AREA` are areas of military low
+ * flying, `THE SUSPENDED BRIDGE` and `BEAMS DIRECTED UPWARDS` tell nobody anything.
+ */
+function letterAmong(tokens: readonly Token[], at: number): string {
+  const { letter = '', word = '' } = tokens[at] ?? {};
+  const before = tokens[at - 1];
+  const next = tokens[at + 1];
   if (letter === 'u' && /\d/.test(word)) return 'n';
-  return (word === 'FLYING' && before === 'LOW') || word === 'AVOIDANCE' ? 'w' : letter;
+  if ((word === 'FLYING' && before?.word === 'LOW') || word === 'AVOIDANCE') return 'w';
+  if (word === 'DIRECTED' && next?.word !== 'TO') return 'k';
+  const isOfNoun = before?.letter === 'c' && /[A-Z]{3}ED$/.test(word) && /[wukG]/.test(next?.letter ?? '.');
+  return isOfNoun && HINDERS.test(letter) ? 'k' : letter;
 }
 
 /** Without brackets that hold names and figures. */
 function plain(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   let open = -1;
-  for (const token of tokens) {
-    kept.push({ ...token, letter: letterOf(token, kept.at(-1)?.word) });
+  for (const [at, token] of tokens.entries()) {
+    kept.push({ ...token, letter: letterAmong(tokens, at) });
     if (token.letter === '(') open = kept.length - 1;
     if (token.letter !== ')' || open < 0) continue;
     if (/^\([nwkciu,:]*\)$/.test(lettersOf(kept.slice(open)))) kept.length = open;
@@ -145,21 +156,41 @@ function isHarmlessClause({ subject, predicate, denied }: Clause, notice: Notice
   const told = lettersOf(predicate);
   if (!denied && !HINDERS.test(told)) return true;
   if (POSITIONAL.test(own) && !denied && /^X[^DEYZFh]*$/.test(told)) return true;
-  if (hasHead(subject) && !READER.test(own)) return true;
+  if ((hasHead(subject) || own.includes('O')) && !READER.test(own) && !own.includes('A')) return true;
   if (isOfManned([...subject, ...predicate]) && !READER.test(own)) return true;
   const isOfActivity = /[Fa]/.test(own) || subject.some(({ word }) => ACTIVE_THINGS.test(word));
   return notice !== null && isOfActivity && !/[AED]/.test(own) && told.startsWith('v');
 }
 
-/** Whether those who fly are told something that a facility or a service is named with: `ACFT MUST BE AIRBORNE BEFORE AD CLOSES`. */
+/** `WI 5KM`, `OVER THE TOWN`: away from the aerodrome. */
+const ELSEWHERE = /^(?:WI|WITHIN|NEAR|OVER|AROUND|RADIUS|BELOW|BLW|ABOVE|ABV|INSIDE|OUTSIDE)$/;
+
+/** Whether flights that land or park are spoken of: by what they use there, or at an aerodrome by no place away from it. */
 function isOfThoseWhoLand(tokens: readonly Token[], letters: string, onAerodrome: boolean): boolean {
-  if (!letters.includes('F') || READER.test(letters)) return false;
-  return letters.includes('G') || (onAerodrome && (letters.includes('O') || tokens.some(isHead)));
+  if (READER.test(letters)) return false;
+  if (!letters.includes('F') && !tokens.some(({ word }) => /^(?:AIR)?CREWS?$/.test(word))) return false;
+  if (letters.includes('G')) return true;
+  return onAerodrome && (letters.includes('O') || !tokens.some(({ word }) => ELSEWHERE.test(word)));
 }
 
-/** Read by the rules for demands, documents, lifted bans, heights and calls, or a request that is read elsewhere. */
-function isReadOtherwise(sentence: Sentence, notice: NoticeOf): boolean {
+const NAMES_AIR = /(?<![A-Z])(?:OVER-?FL(?:Y|IGHT|OWN)|AIRSPACE|SKY(?![A-Z])|SKIES)/;
+const MAY_FLY = /\bMAY (?:ENTER|CROSS|TRANSIT|FLY|OPERATE)\b/;
+/** `DO NOT HOLD MESSAGING TFC` */
+const ORDER_OF_THINGS = /^[vMNKi]+[^DEFYZhA]*G/;
+/** `NOT TO BE MOVED` */
+const PASSIVE_ORDER = /^NOT (?:TO )?BE [A-Z]+ED$/;
+const NO_RESTRICTION = /^NO (?:\w+ )?(?:RESTRICTIONS?|LIMITATIONS?)\b/;
+
+/** Read by the rules for drones, the air, demands, documents, lifted bans, heights and calls, or a request that is read elsewhere. */
+function isReadOtherwise(sentence: Sentence, { notice, onAerodrome }: HeadsOf): boolean {
   const { shape, words } = sentence;
+  if (sentence.namesDrones || isToOthersAlone(sentence) || ORDER_OF_THINGS.test(shape)) return true;
+  if (NAMES_AIR.test(words) && !/[Eh]/.test(shape) && !tellsOfTheAir(sentence, onAerodrome)) return true;
+  if (isPermitted(sentence) || (MAY_FLY.test(words) && !HINDERS.test(shape))) return true;
+  if (notice !== null && OWN_LIMIT.test(words)) return true;
+  if (NO_RESTRICTION.test(words) && !/[BSXKC]/.test(shape)) return true;
+  if (PASSIVE_ORDER.test(words) && !/[BYZ]/.test(shape)) return true;
+  if (shape.includes('e') && !/[BSXKMC]/.test(shape)) return true;
   if (isHighAbove(sentence) || liftsBan(sentence) || isAboutDocuments(sentence) || isViaRoute(sentence)) return true;
   if (sparesReader(sentence, notice) || speaksOfThings(sentence) || isAboutThings(sentence)) return true;
   if ((shape.includes('H') || LIMITS_NOBODY.test(words)) && !/[BSXN]|K.*[DEYZh]|[DEYZh].*K/.test(shape)) return true;
@@ -178,11 +209,12 @@ function isOfOwnFlights(tokens: readonly Token[], topic: readonly Token[], lette
  * procedure, a document, what manned aircraft alone do, contacts, positions, hours; beside a rating of `caution` a hazard too. What
  * it then forbids or demands has to be of such a thing as well.
  */
-export function showsHarmlessHead(sentence: Sentence, { notice, onAerodrome, mayEndanger }: HeadsOf): boolean {
+export function showsHarmlessHead(sentence: Sentence, about: HeadsOf): boolean {
+  const { notice, onAerodrome, mayEndanger } = about;
   const raw = plain(sentence.tokens);
   const isPlain = !HINDERS.test(sentence.shape) && !READER.test(sentence.shape);
   if (isPositional(raw) || (isPlain && hasHead(topicOf(raw)))) return true;
-  if (isReadOtherwise(sentence, notice)) return true;
+  if (isReadOtherwise(sentence, about)) return true;
   const tokens = plain(tokensWithoutConduct(sentence, notice !== null));
   const letters = lettersOf(tokens);
   if (isPositional(tokens) || isOfThoseWhoLand(tokens, letters, onAerodrome)) return true;
@@ -190,6 +222,7 @@ export function showsHarmlessHead(sentence: Sentence, { notice, onAerodrome, may
   if (letters.startsWith('v') && !HINDERS.test(letters) && !/[DEFYZh]/.test(letters)) return true;
   const topic = topicOf(tokens);
   if (notice !== null && (isOfOwnFlights(tokens, topic, letters) || OUT_OF_CONTROLLED.test(sentence.words))) return true;
-  if (!hasHead(topic) && !(mayEndanger && namesHazard(topic))) return false;
+  const isOfOthers = /^[ckhnwuFi]*O/.test(lettersOf(topic)) && !/[ADEZh]/.test(lettersOf(topic));
+  if (!hasHead(topic) && !isOfOthers && !(mayEndanger && namesHazard(topic))) return false;
   return readClauses({ ...sentence, tokens, shape: letters }).every((each) => isHarmlessClause(each, notice));
 }
