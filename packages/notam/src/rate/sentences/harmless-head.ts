@@ -6,7 +6,7 @@ import { isAboutThings, sparesReader, speaksOfThings, type NoticeOf } from './de
 import { isAboutDocuments } from './documents.ts';
 import { isHighAbove } from './high-above.ts';
 import { liftsBan } from './lifted.ts';
-import { isToOthersAlone, isViaRoute } from './others-alone.ts';
+import { isAccessOnFoot, isToOthersAlone, isViaRoute } from './others-alone.ts';
 import type { Sentence } from './read-sentences.ts';
 import { isPermitted, tellsOfTheAir } from './tells-of-the-air.ts';
 import type { Token } from './tokens.ts';
@@ -30,7 +30,7 @@ const HEADS: ReadonlySet<string> = new Set(
   GNSS GPS RECEIVERS DATA
   OPS OPR OPERATION OPERATIONS OPERATIONAL OPENING HOURS HOUR HR HRS TIMES TIME TIMINGS OPEN DURATION WEEKENDS HOLIDAYS
   CONSTRUCTION WORK WORKS WIP MAINT MAINTENANCE PERSONNEL STAFF WORKERS MEN VEHICLES VEHICLE CONES BARRICADES MARKERS
-  CRANE CRANES MAST MASTS OBST OBSTACLE OBSTACLES TURBINE TURBINES CHIMNEY BOOM JIB LIGHT LIGHTS LIFT
+  CRANE CRANES MAST MASTS OBST OBSTACLE OBSTACLES TURBINE TURBINES CHIMNEY BOOM JIB LIGHT LIGHTS BEACON LIFT
   CIRCUIT CIRCUITS TRAINING VISITING VISITORS ARRIVALS DEPARTURES DEP ARR LDG LANDING LANDINGS TKOF TAKEOFF TAKEOFFS JOINS MEDEVAC TRANSIENT LVP ODP MOVEMENT MOVEMENTS NOISE
   DIVERSIONS INDEMNITY DELAYS CALIBRATION CHECK AVAILABILITY SCARING STARTS
   INFO INFORMATION DETAILS RMK REMARK REMARKS REF NOTE PPR VALID STATUS PHASE PHASES NOTAM NOTAMS CAUSE REASON CHANGE ADD AMEND DELETE ENQUIRIES INQUIRIES EVENT REGISTRY TYPE
@@ -38,7 +38,7 @@ const HEADS: ReadonlySet<string> = new Set(
   LINES`.split(/\s+/),
 );
 /** What is let off, flown or set up by those of whom a warning tells, that names no activity by itself. */
-const ACTIVE_THINGS = /^(?:FLARES?|JAMMERS?|FLYPASTS?|LIGHTS?|SMOKE|SONDES?|BEAMS?|WILDLIFE)$/;
+const ACTIVE_THINGS = /^(?:FLARES?|JAMMERS?|FLYPASTS?|LIGHTS?|SMOKE|SONDES?|BEAMS?|RELEASES?|ASCENTS?|WILDLIFE)$/;
 /** Behind these a thing only says where something else is. */
 const BESIDE = /^(?:NEAR|OVER|ABOVE|AROUND|VCY|VICINITY|OUTSIDE|BESIDE|WITHIN|WI|AT|BY)$/;
 const VERB = /[BSXMKvPLJre]/;
@@ -53,13 +53,15 @@ const POSITIONAL = /^[nwkci,:()]*$/;
 const LONGEST_TITLE = 3;
 
 const CALL =
-  /(?:^|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
+  /(?:^|^FOR (?:\w+ ){1,3}|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
 /** To be minded, or who answers for what: nothing that limits anybody. */
-const LIMITS_NOBODY = /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXPECTED|EXP|RESPONSIBLE FOR|NO (?:IMPACT|EFFECT|INFLUENCE|HAZARD))\b/;
+const LIMITS_NOBODY = /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXPECTED|EXP|RESPONSIBLE FOR|REPORT (?:ANY |FURTHER |ALL )*SIGHTINGS?|NO (?:IMPACT|EFFECT|INFLUENCE|HAZARD))\b/;
 const ASKS_TO_AVOID =
   /\b(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN|STAY|KEEP)\b|^(?:ALL |VFR )*(?:ACFT|TFC|FLT) AVOID\b/;
 /** `MULTIPLE LARGE ACFT WILL`, `THIS ACTIVITY MAY NOT BE`: what those do of whom a warning tells. */
 const OWN_FLIGHT = /^[cknuO,]*[Fa][cknuaiwO,]*$/;
+/** Nouns for the one who does what a notice tells of. */
+const DOER = /^(?:OPERATOR|CREW|TEAM|ORGANI[SZ]ER|OBSERVER)$/;
 const WILL_OR_MAY = /^(?:WILL|MAY|MIGHT|CAN)\b/;
 const OUT_OF_CONTROLLED =
   /\bCONTROLLED AIRSPACE WILL BE (?:AVOIDED|EXCLUDED)\b|^EXCLUDING CONTROLLED AIRSPACE$|\bWILL (?:NOT ENTER|AVOID|REMAIN OUTSIDE) CONTROLLED AIRSPACE\b/;
@@ -187,7 +189,7 @@ function isReadOtherwise(sentence: Sentence, { notice, onAerodrome }: HeadsOf): 
   if (sentence.namesDrones || isToOthersAlone(sentence) || ORDER_OF_THINGS.test(shape)) return true;
   if (NAMES_AIR.test(words) && !/[Eh]/.test(shape) && !tellsOfTheAir(sentence, onAerodrome)) return true;
   if (isPermitted(sentence) || (MAY_FLY.test(words) && !HINDERS.test(shape))) return true;
-  if (notice !== null && OWN_LIMIT.test(words)) return true;
+  if (notice !== null && (OWN_LIMIT.test(words) || isAccessOnFoot(sentence))) return true;
   if (NO_RESTRICTION.test(words) && !/[BSXKC]/.test(shape)) return true;
   if (PASSIVE_ORDER.test(words) && !/[BYZ]/.test(shape)) return true;
   if (shape.includes('e') && !/[BSXKMC]/.test(shape)) return true;
@@ -201,6 +203,8 @@ function isReadOtherwise(sentence: Sentence, { notice, onAerodrome }: HeadsOf): 
 function isOfOwnFlights(tokens: readonly Token[], topic: readonly Token[], letters: string): boolean {
   // `ACCESS TO CONTROLLED AIRSPACE SUBJ ATC CLR`
   if (!HINDERS.test(letters) && tokens.some(({ word }) => word === '/') && !/[AED]/.test(letters)) return true;
+  const doer = topic.at(-1)?.word ?? '';
+  if (topic.length <= 2 && DOER.test(doer) && !/[BSXKC]/.test(letters)) return true;
   return OWN_FLIGHT.test(lettersOf(topic)) && WILL_OR_MAY.test(tokens[topic.length]?.word ?? '');
 }
 
