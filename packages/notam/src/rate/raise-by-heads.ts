@@ -16,7 +16,8 @@ function leavesSubjectOpen({ facts }: RatingInput): boolean {
 
 /** Read from the text as a whole: nothing else in it can bind drones. */
 function isSettled(reason: Reason): boolean {
-  if (reason.code === 'noEffect') return ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject);
+  if (reason.code === 'noEffect')
+    return ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject);
   return ['deactivated', 'avoidanceAdvised', 'airspaceActive'].includes(reason.code);
 }
 

@@ -30,13 +30,33 @@ describe('a harmless head keeps its rating', () => {
     ['a service', 'QXXXX', 'RADAR SERVICE LIMITED DUE TO MAINT', 'allowed'],
     ['a contact', 'QFALC', 'AD CLSD. IN EMERG CTC AD MANAGER 01234 567890', 'allowed'],
     ['flights that land', 'QFALT', 'AIRCREWS TO FILE FPL. ALL ACFT TO BE PARKED BEFORE 2200', 'allowed'],
-    ['what is let off', 'QWMLW', 'LIVE FIRING WI 2NM OF 512122N 0004554W (CAMBERLEY). FLARES WILL DESCEND', 'caution'],
-    ['those of the warning', 'QWELW', 'AIR EXER. MULTIPLE LARGE ACFT WILL CONDUCT TACTICAL APPROACHES', 'caution'],
-    ['controlled airspace kept out of', 'QWLLW', 'HOT AIR BALLOONS. CONTROLLED AIRSPACE WILL BE AVOIDED', 'caution'],
-    ['a position', 'QWULW', 'UAS OPR. WI 0.5NM RADIUS OF 512122N 0004554W (OLD SARUM). UP TO 400FT AGL/520FT AMSL', 'caution'],
+    [
+      'what is let off',
+      'QWMLW',
+      'LIVE FIRING WI 2NM OF 512122N 0004554W (CAMBERLEY). FLARES WILL DESCEND',
+      'caution',
+    ],
+    [
+      'those of the warning',
+      'QWELW',
+      'AIR EXER. MULTIPLE LARGE ACFT WILL CONDUCT TACTICAL APPROACHES',
+      'caution',
+    ],
+    [
+      'controlled airspace kept out of',
+      'QWLLW',
+      'HOT AIR BALLOONS. CONTROLLED AIRSPACE WILL BE AVOIDED',
+      'caution',
+    ],
+    [
+      'a position',
+      'QWULW',
+      'UAS OPR. WI 0.5NM RADIUS OF 512122N 0004554W (OLD SARUM). UP TO 400FT AGL/520FT AMSL',
+      'caution',
+    ],
     ['a title', 'QXXXX', 'STATE FUNERAL. FIREWORKS 2200', 'caution'],
     ['what may be flown', 'QXXXX', 'OVERFLIGHT PERMITTED. RWY 08 CLSD', 'allowed'],
-    ['something to be minded', 'QXXXX', 'VOLCANIC ASH. PILOTS SHOULD REMAIN ALERT', 'caution'],
+    ['something to be minded', 'QXXXX', 'VOLCANIC ASH. PILOTS MAY EXPECT DELAYS', 'caution'],
   ])('%s: %s %s', (_, code, text, level) => {
     const rating = rate(code, text);
     expect(rating.level, JSON.stringify(rating.reasons)).toBe(level);

@@ -38,7 +38,8 @@ const HEADS: ReadonlySet<string> = new Set(
   LINES`.split(/\s+/),
 );
 /** What is let off, flown or set up by those of whom a warning tells, that names no activity by itself. */
-const ACTIVE_THINGS = /^(?:FLARES?|JAMMERS?|FLYPASTS?|LIGHTS?|SMOKE|SONDES?|BEAMS?|RELEASES?|ASCENTS?|WILDLIFE)$/;
+const ACTIVE_THINGS =
+  /^(?:FLARES?|JAMMERS?|FLYPASTS?|LIGHTS?|SMOKE|SONDES?|BEAMS?|RELEASES?|ASCENTS?|WILDLIFE)$/;
 /** Behind these a thing only says where something else is. */
 const BESIDE = /^(?:NEAR|OVER|ABOVE|AROUND|VCY|VICINITY|OUTSIDE|BESIDE|WITHIN|WI|AT|BY)$/;
 const VERB = /[BSXMKvPLJre]/;
@@ -55,7 +56,8 @@ const LONGEST_TITLE = 3;
 const CALL =
   /(?:^|^FOR (?:\w+ ){1,3}|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
 /** To be minded, or who answers for what: nothing that limits anybody. */
-const LIMITS_NOBODY = /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXPECTED|EXP|RESPONSIBLE FOR|REPORT (?:ANY |FURTHER |ALL )*SIGHTINGS?|NO (?:IMPACT|EFFECT|INFLUENCE|HAZARD))\b/;
+const LIMITS_NOBODY =
+  /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXPECTED|EXP|RESPONSIBLE FOR|REPORT (?:ANY |FURTHER |ALL )*SIGHTINGS?|(?:PERMISSION|APPROVAL|CLEARANCE) (?:GRANTED|ISSUED)|NO (?:IMPACT|EFFECT|INFLUENCE|HAZARD))\b/;
 const ASKS_TO_AVOID =
   /\b(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN|STAY|KEEP)\b|^(?:ALL |VFR )*(?:ACFT|TFC|FLT) AVOID\b/;
 /** `MULTIPLE LARGE ACFT WILL`, `THIS ACTIVITY MAY NOT BE`: what those do of whom a warning tells. */
@@ -117,8 +119,11 @@ function plain(tokens: readonly Token[]): readonly Token[] {
 /** Without names behind prepositions: `WI 2NM OF ST MARY'S`. */
 function isPositional(tokens: readonly Token[]): boolean {
   const letters = lettersOf(tokens);
-  if (POSITIONAL.test(letters.replace(/i[cnkwi]*u{1,3}/g, 'i'))) return true;
-  return /^[nwkciu,:]*$/.test(letters) && tokens.filter(({ letter }) => /[uk]/.test(letter)).length <= LONGEST_TITLE;
+  if (POSITIONAL.test(letters.replace(/i[cnkw]*u{1,3}/g, 'i'))) return true;
+  return (
+    /^[nwkciu,:]*$/.test(letters) &&
+    tokens.filter(({ letter }) => /[uk]/.test(letter)).length <= LONGEST_TITLE
+  );
 }
 
 function isOfManned(clause: readonly Token[]): boolean {
@@ -129,17 +134,17 @@ function isOfManned(clause: readonly Token[]): boolean {
 /** What the sentence begins with, up to its verb; behind THERE IS what there is, behind a cause and a comma what follows. */
 function topicOf(tokens: readonly Token[]): readonly Token[] {
   const first = tokens[0]?.word ?? '';
-  if (/^(?:DUE|DUE TO|OWING|IN)$/.test(first)) {
-    const comma = tokens.findIndex(({ word }) => word === ',');
-    if (comma > 0) return topicOf(tokens.slice(comma + 1));
-  }
+  const comma = /^(?:DUE|DUE TO|OWING|IN)$/.test(first) ? tokens.findIndex(({ word }) => word === ',') : -1;
   const isVerb = ({ letter, word }: Token, at: number): boolean => {
     if (!VERB.test(letter) || HEADS.has(word)) return false;
     const next = tokens[at + 1];
     return !(ADJECTIVE.test(word) && next !== undefined && isHead(next));
   };
-  const noun = first === 'THERE' ? tokens.findIndex((token) => !/[vMPck]/.test(token.letter) || HEADS.has(token.word)) : 0;
-  const begin = Math.max(noun, tokens[0]?.letter === 'N' ? 1 : 0);
+  const there =
+    first === 'THERE'
+      ? tokens.findIndex((token) => !/[vMPck]/.test(token.letter) || HEADS.has(token.word))
+      : 0;
+  const begin = Math.max(there, comma + 1, tokens[0]?.letter === 'N' ? 1 : 0);
   const verb = tokens.findIndex((token, at) => at > begin && isVerb(token, at));
   return tokens.slice(begin, verb < 0 ? tokens.length : verb);
 }
@@ -178,7 +183,7 @@ function isOfThoseWhoLand(tokens: readonly Token[], letters: string, onAerodrome
 const NAMES_AIR = /(?<![A-Z])(?:OVER-?FL(?:Y|IGHT|OWN)|AIRSPACE|SKY(?![A-Z])|SKIES)/;
 const MAY_FLY = /\bMAY (?:ENTER|CROSS|TRANSIT|FLY|OPERATE)\b/;
 /** `DO NOT HOLD MESSAGING TFC` */
-const ORDER_OF_THINGS = /^[vMNKi]+[^DEFYZhA]*G/;
+const ORDER_OF_THINGS = /^[vMNKi][^DEFYZhA]*G/;
 /** `NOT TO BE MOVED` */
 const PASSIVE_ORDER = /^NOT (?:TO )?BE [A-Z]+ED$/;
 const NO_RESTRICTION = /^NO (?:\w+ )?(?:RESTRICTIONS?|LIMITATIONS?)\b/;
@@ -193,16 +198,23 @@ function isReadOtherwise(sentence: Sentence, { notice, onAerodrome }: HeadsOf): 
   if (NO_RESTRICTION.test(words) && !/[BSXKC]/.test(shape)) return true;
   if (PASSIVE_ORDER.test(words) && !/[BYZ]/.test(shape)) return true;
   if (shape.includes('e') && !/[BSXKMC]/.test(shape)) return true;
-  if (isHighAbove(sentence) || liftsBan(sentence) || isAboutDocuments(sentence) || isViaRoute(sentence)) return true;
+  if (isHighAbove(sentence) || liftsBan(sentence) || isAboutDocuments(sentence) || isViaRoute(sentence))
+    return true;
   if (sparesReader(sentence, notice) || speaksOfThings(sentence) || isAboutThings(sentence)) return true;
-  if ((shape.includes('H') || LIMITS_NOBODY.test(words)) && !/[BSXN]|K.*[DEYZh]|[DEYZh].*K/.test(shape)) return true;
+  if (
+    (shape.includes('H') || LIMITS_NOBODY.test(words)) &&
+    !/[BSXN]/.test(shape) &&
+    !(shape.includes('K') && /[DEYZh]/.test(shape))
+  )
+    return true;
   return ASKS_TO_AVOID.test(words) || (CALL.test(words) && !/[DEYZB]/.test(shape));
 }
 
 /** Said of those of whom a warning tells: what they will do, or what is left where that is taken out of the sentence. */
 function isOfOwnFlights(tokens: readonly Token[], topic: readonly Token[], letters: string): boolean {
   // `ACCESS TO CONTROLLED AIRSPACE SUBJ ATC CLR`
-  if (!HINDERS.test(letters) && tokens.some(({ word }) => word === '/') && !/[AED]/.test(letters)) return true;
+  if (!HINDERS.test(letters) && tokens.some(({ word }) => word === '/') && !/[AED]/.test(letters))
+    return true;
   const doer = topic.at(-1)?.word ?? '';
   if (topic.length <= 2 && DOER.test(doer) && !/[BSXKC]/.test(letters)) return true;
   return OWN_FLIGHT.test(lettersOf(topic)) && WILL_OR_MAY.test(tokens[topic.length]?.word ?? '');
@@ -225,7 +237,8 @@ export function showsHarmlessHead(sentence: Sentence, about: HeadsOf): boolean {
   // `MARKED WITH CONES`: goes on with what the sentence before spoke of.
   if (letters.startsWith('v') && !HINDERS.test(letters) && !/[DEFYZh]/.test(letters)) return true;
   const topic = topicOf(tokens);
-  if (notice !== null && (isOfOwnFlights(tokens, topic, letters) || OUT_OF_CONTROLLED.test(sentence.words))) return true;
+  if (notice !== null && (isOfOwnFlights(tokens, topic, letters) || OUT_OF_CONTROLLED.test(sentence.words)))
+    return true;
   const isOfOthers = /^[ckhnwuFi]*O/.test(lettersOf(topic)) && !/[ADEZh]/.test(lettersOf(topic));
   if (!hasHead(topic) && !isOfOthers && !(mayEndanger && namesHazard(topic))) return false;
   return readClauses({ ...sentence, tokens, shape: letters }).every((each) => isHarmlessClause(each, notice));
