@@ -1,6 +1,12 @@
 import type { NotamFacts } from '../facts.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { airspaceOfSubject, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
+import {
+  airspaceOfSubject,
+  findDeactivation,
+  findDesignatedArea,
+  findNamedAirspace,
+  type ActiveAirspace,
+} from './airspace.ts';
 import type { FoundHazard } from './find-hazard.ts';
 import type { SubjectFamily } from './subject-family.ts';
 
@@ -22,7 +28,7 @@ export function findActiveAirspace(told: Told): ActiveAirspace | null {
   const subject = facts.qualifier?.subject ?? null;
   const ofSubject = trigger ? null : airspaceOfSubject(facts.qualifier, text);
   if (ofSubject !== null && subject !== 'AC' && subject !== 'AZ') return ofSubject;
-  const named = findNamedAirspace(text) ?? ofSubject ?? activatedReservation(told);
+  const named = findNamedAirspace(text) ?? ofSubject ?? activatedReservation(told) ?? areaByDesignator(told);
   if (named === null) return null;
   if (family === 'warning' && named.airspace === 'flightRestriction') return null;
   return ZONE_KINDS.includes(named.airspace) && family !== 'zone' ? null : named;
@@ -34,6 +40,13 @@ function activatedReservation(told: Told): ActiveAirspace | null {
   if (told.trigger || subject !== 'RA' || (condition !== 'CA' && condition !== 'CS')) return null;
   if (told.hazard !== null) return null;
   return { airspace: 'reservedAirspace', name: null, span: null };
+}
+
+/** An area by its designator alone, by whatever words it is said to be active: `EFD441 HOT`. */
+function areaByDesignator({ facts, text, family, trigger }: Told): ActiveAirspace | null {
+  if (trigger || (family !== 'airspace' && family !== 'warning' && family !== 'other')) return null;
+  const area = findDesignatedArea(text);
+  return area === null || findDeactivation(facts.qualifier, text) !== null ? null : area;
 }
 
 /** A NOTAM of this family speaks of no airspace that could be active. */

@@ -25,6 +25,15 @@ const DESIGNATED_KINDS: readonly (readonly [string, AirspaceKind])[] = [
   ['R', 'restrictedArea'],
 ];
 
+/** `EFD441`, `LHTSA22B`: a danger, restricted, reserved or segregated area by its designator, written together (ICAO Annex 15). */
+const DESIGNATED_AREA = phrase(String.raw`[A-Z]{2}(D|R|TRA|TSA)\d{2,4}[A-Z]{0,3}`);
+const AREA_KINDS: ReadonlyMap<string | undefined, AirspaceKind> = new Map([
+  ['D', 'dangerArea'],
+  ['R', 'restrictedArea'],
+  ['TRA', 'temporaryReservedArea'],
+  ['TSA', 'temporarySegregatedArea'],
+]);
+
 /** Kinds by their names in item E, the most telling first. */
 const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   [
@@ -138,6 +147,14 @@ function findDesignated(text: SearchText): ActiveAirspace | null {
     if (found !== undefined) return toNamed(text, airspace, found);
   }
   return null;
+}
+
+/** The first area that item E names by a designator, whatever is said of it, or null. */
+export function findDesignatedArea(text: SearchText): ActiveAirspace | null {
+  const found = findPhrase(text, DESIGNATED_AREA, (each) => isHere(each, text));
+  const airspace = AREA_KINDS.get(found?.groups[0]);
+  if (found === null || airspace === undefined) return null;
+  return { airspace, name: found.phrase, span: found.span };
 }
 
 function findCalled(text: SearchText): ActiveAirspace | null {

@@ -14,6 +14,7 @@ import {
   rateTrigger,
 } from './no-effect-rules.ts';
 import { findLifted } from './sentences/lifted.ts';
+import { raiseByHeads } from './raise-by-heads.ts';
 import {
   raiseByMissingText,
   raiseByStillBinding,
@@ -90,7 +91,7 @@ function rateSearched(facts: RatableFacts, text: RatedText, context: RatingConte
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
-  const raised = raiseByUnread(raiseByMissingText(rating, facts), subject);
+  const raised = raiseByHeads(raiseByUnread(raiseByMissingText(rating, facts), subject), subject);
   return raiseByLines(
     lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted),
     facts,

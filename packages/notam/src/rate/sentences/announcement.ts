@@ -151,9 +151,14 @@ function withoutConduct({ tokens, shape }: Sentence, ofNotice: boolean): string 
   return withoutOwnConduct(named, ofNotice && !/A.?D/.test(shape)).replace(QUOTED, ' / ');
 }
 
+/** The tokens of what is left of such words. */
+export function tokensWithoutConduct(sentence: Sentence, ofNotice: boolean): readonly Token[] {
+  return readPlain(withoutConduct(sentence, ofNotice));
+}
+
 /** The classes of what is left of such words. */
 export function shapeWithoutConduct(sentence: Sentence, ofNotice: boolean): string {
-  return readPlain(withoutConduct(sentence, ofNotice))
+  return tokensWithoutConduct(sentence, ofNotice)
     .map(({ letter }) => letter)
     .join('');
 }

@@ -17,7 +17,8 @@ export interface Sentence {
   readonly namesDrones: boolean;
 }
 
-const ABBREVIATION = /(?:^|[^A-Z0-9])(?:MAX|MIN|APPROX|INCL|EXCL|NO|NR|ST|ALT|HGT|REF|TEL|CA|E\.G|I\.E)$/;
+const ABBREVIATION =
+  /(?:^|[^A-Z0-9])(?:MAX|MIN|APPROX|INCL|EXCL|NO|NR|ST|ALT|HGT|REF|TEL|CA|(?:[A-Z]\.)+[A-Z])$/;
 const LIST_MARK = /(?:^|[.;:] )(?:\d{1,2}|[A-Z])$/;
 
 /** A point that ends a sentence: not that of a number, an abbreviation, an address or a numbered list. */

@@ -107,6 +107,11 @@ function isAnnounced(told: readonly Token[]): boolean {
 
 /** Permitted, and bound to nothing. */
 const IS_PERMITTED = /^[^NBSXKCQM]*P[^NBSXKCQM]*$/;
+/** Whether the sentence permits something and binds it to nothing. */
+export function isPermitted({ shape }: Sentence): boolean {
+  return IS_PERMITTED.test(shape);
+}
+
 /** `AIRSPACE REVERTS TO CLASS G`, `AIRSPACE DELEGATED TO LONDON`: which rules and which unit it has. */
 const HAS_A_CLASS = /\bCLASS [A-G]\b|\bDELEGATED TO\b/;
 /** What services are given there. */
