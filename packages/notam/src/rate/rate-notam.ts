@@ -14,7 +14,7 @@ import {
   rateTrigger,
 } from './no-effect-rules.ts';
 import { findLifted } from './sentences/lifted.ts';
-import { raiseByHeads } from './raise-by-heads.ts';
+import { raiseByHeads, raiseByScope } from './raise-by-heads.ts';
 import {
   raiseByMissingText,
   raiseByStillBinding,
@@ -92,12 +92,8 @@ function rateSearched(facts: RatableFacts, text: RatedText, context: RatingConte
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
   const raised = raiseByHeads(raiseByUnread(raiseByMissingText(rating, facts), subject), subject);
-  return raiseByLines(
-    lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted),
-    facts,
-    text,
-    context,
-  );
+  const bound = lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted);
+  return raiseByScope(raiseByLines(bound, facts, text, context), subject);
 }
 
 /** What an entry of a list or a line of its own says by itself; the lines around it make it no milder. */

@@ -4,7 +4,7 @@ import { RATING_LEVELS, type Rating } from '../reason.ts';
 import { rateText } from '../rate-text.test-helper.ts';
 
 function rate(code: string, text: string): Rating {
-  return rateText({ code, text, lower: 'GND', scope: code.startsWith('QF') ? 'A' : 'W' });
+  return rateText({ code, text, lower: 'GND', scope: code.startsWith('QW') ? 'W' : 'AW' });
 }
 
 describe('a sentence whose subject is not known to be harmless is quoted and restricts', () => {
@@ -97,4 +97,22 @@ test('a sentence without a harmless head is never milder than restricted under a
     ),
     { numRuns: 300 },
   );
+});
+
+describe('a navigation warning is not harmless by a thing of the ground alone', () => {
+  const warning = { lower: 'GND', scope: 'W' };
+  test('where its heights are given', () => {
+    const { level, reasons } = rateText({ ...warning, code: 'QXXXX', text: 'RWY 08 RESURFACED' });
+    expect(level).toBe('caution');
+    expect(reasons.map(({ code }) => code)).toEqual(['effectUnclear', 'noEffect']);
+  });
+  test('but by whom it is for', () => {
+    const text = 'MIL ACFT SHALL AVOID THE STUD FARM WI 2NM';
+    expect(rateText({ ...warning, code: 'QROLT', text }).level).toBe('allowed');
+  });
+  test('and as before where it is of an aerodrome as well', () => {
+    const both = { code: 'QXXXX', text: 'RWY 08 RESURFACED', lower: 'GND' };
+    expect(rateText({ ...both, scope: 'AW' }).level).toBe('allowed');
+    expect(rateText({ ...both, scope: 'W' }).level).toBe('caution');
+  });
 });
