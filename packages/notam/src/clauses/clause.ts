@@ -40,6 +40,8 @@ export type Clause =
       readonly authority: Authority | null;
       /** What pilots are asked not to fly over. */
       readonly overflown?: OverflownCode;
+      /** The flight information region that traffic is advised not to enter. */
+      readonly entered?: AerodromeFeature;
       readonly adjuncts: readonly Adjunct[];
     }
   /** Place, heights or hours alone: `MAX HGT 400FT AGL`. */

@@ -101,7 +101,7 @@ export const FACILITIES = {
     '(?:AWOS(?: ?\\(AUTOMATED WEATHER OBSERVING SYSTEM\\))?|ASOS|AUTO(?:MATED|MATIC)? (?:WX|WEATHER|MET) (?:STATION|OBSERVING SYSTEM|STN))',
   weatherReports:
     '(?:(?:AUTO )?(?<name>METARS?(?: ?/ ?TAF| ?/ ?SPECI)?|TAF)|MET (?:REPORTS?|INFO(?:RMATION)?))',
-  weatherObservations: '(?:AUTOMET |MET |WX )(?:OBS|OBSERVATIONS?)',
+  weatherObservations: '(?:(?:AUTOMET|(?:MANNED )?(?:MET|WX|WEATHER)|SFC WX|AUTO MET) )(?:OBS|OBSERVATIONS?)',
   weatherService: `MET(?:EOROLOGICAL)? (?:${SER}|OFFICE)|MET`,
   weatherSensor: '(?:AIR )?(?:TEMPERATURE|TEMP|PRESSURE) SENSORS?',
   weatherRadar: '(?:WX|WEATHER) RADAR',
@@ -198,7 +198,8 @@ export const FACILITIES = {
   ambulanceFlights: '(?:HELIMED|HEMS|AIR AMBULANCE|MEDEVAC)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))?',
   policeFlights: '(?:NATIONAL )?(?:POLICE AIR SERVICE|POLICE)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))',
 } as const;
-export type FacilityCode = keyof typeof FACILITIES;
+/** `asPrinted`: no pattern reads what is in the state, and its words name it. */
+export type FacilityCode = keyof typeof FACILITIES | 'asPrinted';
 export const FACILITY_ENTRIES = entries(FACILITIES);
 
 /** Facilities that a place may stand before: `HUMBERSIDE ATZ`. */

@@ -1,12 +1,13 @@
 import type { Adjunct, Clause } from './clause.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { holdsNamesOnly } from './names-only.ts';
-import { isDone, movedTo, startOf, type Cursor } from './cursor.ts';
+import { isDone, movedTo, startOf, take, type Cursor } from './cursor.ts';
 import { readActivity } from './read-activity.ts';
 import { isPlacing, readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts';
+import { readPrintedBound, readPrintedSubject } from './read-printed.ts';
 import { readRule } from './read-rule.ts';
 import { readState } from './read-state.ts';
-import { isClear, LONGEST_CLAUSE } from './read-clause.ts';
+import { isClear, LONGEST_CLAUSE, readClause, readTrigger } from './read-clause.ts';
 import { TURNING_WORDS } from './turning-words.ts';
 import type { Span } from '@klarnotam/aviation';
 
@@ -15,6 +16,8 @@ export interface PartlyReadClause {
   readonly clause: Clause;
   /** Offsets into the clause, in order; none where all that was left named a place. */
   readonly unread: readonly Span[];
+  /** Something in it is told by its own words. */
+  readonly isPrinted: boolean;
 }
 
 /** A clause has at most so many unread stretches; more of them leave too little that is sure. */
@@ -56,6 +59,8 @@ const CUT_FIGURE = /^[ ,]*[.\d/]/;
 export function readClauseInPart(clause: string): PartlyReadClause | null {
   if (clause.length > LONGEST_CLAUSE) return null;
   const origin = startOf(clause);
+  const titled = readTitled(origin);
+  if (titled !== null) return titled;
   let best: PartlyReadClause | null = null;
   for (const reader of [readActivity, readState, readRule]) {
     const cursor = movedTo(origin, 0);
@@ -64,7 +69,67 @@ export function readClauseInPart(clause: string): PartlyReadClause | null {
     const read = readOn(cursor, head);
     if (read !== null && (best === null || unreadLength(read) < unreadLength(best))) best = read;
   }
-  return best;
+  return best ?? readPrinted(origin);
+}
+
+const TITLE = /[-:,. ]*/y;
+
+/** A trigger and what the publication is about: `TRIGGER NOTAM - AIRAC AIP AMDT 3/25 WEF 20 MAR 25 AD 2.20 …`. It bounds nothing. */
+function readTitled(origin: Cursor): PartlyReadClause | null {
+  const cursor = movedTo(origin, 0);
+  const trigger = readTrigger(cursor);
+  if (trigger === null) return null;
+  take(cursor, TITLE);
+  const from = cursor.at;
+  const title = cursor.text.slice(from);
+  const whole = readClause(title);
+  if (whole !== null) return { clause: sequenceOf(trigger, whole), unread: [], isPrinted: false };
+  const part = readClauseInPart(title);
+  if (part === null)
+    return { clause: trigger, unread: [{ from, to: cursor.text.length }], isPrinted: false };
+  const unread = part.unread.map((span) => ({ from: span.from + from, to: span.to + from }));
+  return { clause: sequenceOf(trigger, part.clause), unread, isPrinted: part.isPrinted };
+}
+
+function sequenceOf(first: Clause, next: Clause): Clause {
+  return { kind: 'sequence', clauses: [first, ...(next.kind === 'sequence' ? next.clauses : [next])] };
+}
+
+/** A state whose subject, or for whom it is, no pattern reads: its own words stand there. */
+function readPrinted(origin: Cursor): PartlyReadClause | null {
+  const subject = movedTo(origin, 0);
+  const named = readPrintedSubject(subject);
+  if (named !== null) {
+    if (isDone(subject)) return isClear(named) ? { clause: named, unread: [], isPrinted: true } : null;
+    const on = readOn(movedTo(subject, subject.at), named);
+    if (on !== null) return { ...on, isPrinted: true };
+  }
+  const { text } = origin;
+  for (const { index } of text.matchAll(BOUND)) {
+    const head = readWholeState(text.slice(0, index)) ?? readPrintedState(text.slice(0, index));
+    if (head === null) continue;
+    const cursor = movedTo(origin, index + 1);
+    const bound = readPrintedBound(cursor, head);
+    if (bound === null || !isDone(cursor)) return null;
+    const clause = { ...head, adjuncts: [...head.adjuncts, ...bound] };
+    return isClear(clause) ? { clause, unread: [], isPrinted: true } : null;
+  }
+  return null;
+}
+
+/** Where it may begin to be told for whom a state is. */
+const BOUND = /[ ,](?=(?:EXC|EXCEPT|EXCEPTION|EXCLUDING|OTHER THAN|FOR|TO) )/g;
+
+function readWholeState(text: string): Extract<Clause, { readonly kind: 'state' }> | null {
+  const cursor = startOf(text);
+  const read = readState(cursor);
+  return read?.kind === 'state' && isDone(cursor) && holdsNamesOnly(read) ? read : null;
+}
+
+function readPrintedState(text: string): Extract<Clause, { readonly kind: 'state' }> | null {
+  const cursor = startOf(text);
+  const read = readPrintedSubject(cursor);
+  return read !== null && isDone(cursor) ? read : null;
 }
 
 function readOn(
@@ -96,7 +161,7 @@ function readOn(
       (head.kind === 'activity' && behind !== null && isPlacing(behind));
     return isPart && isHarmless(stretch, head.kind);
   });
-  return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })) } : null;
+  return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })), isPrinted: false } : null;
 }
 
 const IN_A_PLACE =

@@ -211,6 +211,22 @@ function readPhrase(cursor: Cursor): Clause | null {
   return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
 }
 
+const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'triggerSupplement',
+  'triggerSupplementFrom',
+  'triggerAmendment',
+  'triggerAmendmentFrom',
+]);
+
+/** A trigger that names its publication; the cursor moves behind it. */
+export function readTrigger(cursor: Cursor): Clause | null {
+  const start = cursor.at;
+  const read = cursor.text.startsWith('TRIGGER', start) ? readPhrase(cursor) : null;
+  if (read?.kind === 'phrase' && TRIGGERS.has(read.phrase)) return read;
+  cursor.at = start;
+  return null;
+}
+
 function readContact(cursor: Cursor): Clause | null {
   for (const { purpose, expression } of CONTACTS) {
     const groups = take(cursor, expression)?.groups;

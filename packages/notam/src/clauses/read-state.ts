@@ -1,5 +1,5 @@
 import type { Adjunct, Clause, NamedFacility, SimpleAdjunct } from './clause.ts';
-import { isDone, movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
+import { isDone, movedTo, startOf, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
@@ -8,6 +8,7 @@ import { STATE_ENTRIES, type StateCode } from './states.ts';
 import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
 import {
   FACILITY_ENTRIES,
+  type FacilityCode,
   FORBIDDEN_BY_NO,
   LACKING,
   NAMED_BY_PLACE,
@@ -39,6 +40,19 @@ const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{1,20} ){1,3})/y;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
+
+/** What `text` begins to speak of: the facility or service that its first words name; null where they name none. */
+export function readSubject(text: string): FacilityCode | null {
+  const cursor = startOf(text.replace(/\s+/g, ' '));
+  const first = facilitiesAt(cursor);
+  const found = take(cursor, ARTICLE) === null ? first : [...facilitiesAt(cursor), ...first];
+  return farthest(found)?.named.facility ?? null;
+}
+
+/** `WILL BE`, `HAS BEEN`: what only joins the state to its subject. */
+export function takeAuxiliary(cursor: Cursor): void {
+  take(cursor, AUXILIARY);
+}
 
 interface FoundFacility {
   readonly named: NamedFacility;

@@ -38,7 +38,7 @@ export const STATES = {
   increased: 'INCREASED',
   displaced: '(?:DISPLACED|MOVED)',
   relocated: 'RELOCATED',
-  withdrawn: '(?:(?:WITHDRAWN|WDN)(?: FROM (?:USE|SERVICE))?|REMOVED|DISMANTLED)',
+  withdrawn: '(?:(?:WITHDRAWN|WDN)(?: FROM (?:USE|SERVICE))?|REMOVED|DISMANTLED|DELETED|DISESTABLISHED)',
   cancelled: '(?:CNL|CANCELLED|CANCELED)',
   completed: '(?:COMPLETED|CMPLT|CMPL)',
   onTest: '(?:ON TEST|UNDER TEST|ON TRIAL)',

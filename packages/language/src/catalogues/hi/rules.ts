@@ -18,6 +18,7 @@ export const rules: RuleWords = {
       all: 'सभी विमानों को क्षेत्र से बाहर रहने की सलाह दी जाती है',
       some: '{users} को क्षेत्र से बाहर रहने की सलाह दी जाती है',
     },
+    shouldNotEnter: { all: 'सभी विमानों को {object} में प्रवेश न करने की सलाह दी जाती है', some: '{users} को {object} में प्रवेश न करने की सलाह दी जाती है' },
     shouldNotOverfly: {
       all: '{object} के ऊपर से न उड़ने का पायलटों से अनुरोध है',
       some: '{object} के ऊपर से न उड़ने का {users} से अनुरोध है',
