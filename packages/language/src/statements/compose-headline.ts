@@ -57,6 +57,7 @@ const BELOW: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
   'range',
   'arc',
   'hours',
+  'weekdays',
   'cause',
   'definedIn',
   'unit',

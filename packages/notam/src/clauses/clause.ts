@@ -193,6 +193,8 @@ export type Adjunct =
     }
   | { readonly type: 'range'; readonly lower: Height; readonly upper: readonly Height[] }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
+  /** `MON-FRI`, ISO 8601: 1 is Monday. */
+  | { readonly type: 'weekdays'; readonly from: number; readonly to: number }
   | { readonly type: 'cause'; readonly cause: CauseCode }
   | { readonly type: 'category'; readonly category: string }
   | { readonly type: 'definedIn'; readonly document: string }

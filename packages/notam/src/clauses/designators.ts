@@ -4,7 +4,7 @@ export const NAME_WORDS =
 /** `EGD123A`, `EG D 123A`; never a word and a number, such as `PPR 6`, `WED 08` or `THR 25`. */
 export const AREA_ID =
   '\\(?(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EG[DRP] \\d{3}[A-Z]{0,2})\\)?';
-export const RUNWAY_ID = '\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?';
+export const RUNWAY_ID = '\\d{2}(?:[LCR]|[LR]H)?(?:/\\d{2}(?:[LCR]|[LR]H)?)?';
 export const RUNWAY_IDS = `${RUNWAY_ID}(?:(?:, ?| AND | & )(?:RWY ?)?${RUNWAY_ID})+`;
 export const SPELLED =
   'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';

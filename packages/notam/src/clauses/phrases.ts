@@ -206,7 +206,7 @@ export const PHRASES = {
     '(?:ARR(?:IVING)? )?ACFT (?:TO |SHALL |MUST )?(?:ENSURE THAT )?(?:CARRY )?SUFFICIENT FUEL(?: IS CARRIED)?',
   doubleFuelLoadAdvised: 'DOUBLE (?:FUEL LOAD|FUELLING) (?:ADVISED|RECOMMENDED|IS ADVISED)',
   cautionTakeOffLanding:
-    '(?:EXTREME )?(?:CAUTION (?:ADVISED|ADZ) (?:DURING|FOR)|EXER(?:CISE)? (?:EXTREME )?(?:CAUTION|CTN) (?:DURING|WHILE|WHEN)) (?:(?:LDG|LANDINGS?) AND (?:TKOF|TAKE-?OFF)|(?:TKOF|TAKE-?OFF) AND (?:LDG|LANDINGS?))',
+    '(?:RMK:? )?(?:ALL )?(?:PILOTS? (?:(?:ARE|SHALL|SHOULD|MUST) )?(?:ADVISED |REQUESTED )?(?:TO )?)?(?:EXTREME )?(?:(?:CAUTION|CTN) (?:(?:IS )?(?:ADVISED|ADZ|RECOMMENDED) )?(?:DURING|DRG|FOR|WHEN)|EXER(?:CISE)? (?:EXTREME )?(?:CAUTION|CTN) (?:DURING|DRG|WHILE|WHEN|ON)) (?:(?:LDG|LANDINGS?)(?: AND |/)(?:TKOF|TAKE-?OFF)|(?:TKOF|TAKE-?OFF)(?: AND |/)(?:LDG|LANDINGS?))',
   emergencyAccessByRadio:
     'EMERG(?:ENCY)? (?:SVC|SER|SERVICES) AND MIL(?:ITARY)? OPS REQUIRING IMMEDIATE ACCESS TO THE (?:TRA|TDA) SHOULD (?:CONTACT|CTC) (?<value>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) ON (?<second>\\d{3}\\.\\d{1,3}) ?MHZ',
   emergencyAccessByPhone:

@@ -7,6 +7,7 @@ import { readAuthority } from './read-authority.ts';
 import { readBearing } from './read-bearing.ts';
 import { FIGURE_ENTRIES } from './figures.ts';
 import { readHeights } from './read-heights.ts';
+import { readWeekdays } from './read-lines.ts';
 import { readSpecies } from './read-species.ts';
 import { readPlace } from './read-places.ts';
 import { readSeveral } from './read-several.ts';
@@ -229,6 +230,8 @@ function readTime(cursor: Cursor): Adjunct | null {
   if (from !== undefined) return { type: 'fromDate', date: from };
   const until = take(cursor, UNTIL_DATE)?.groups?.date;
   if (until !== undefined) return { type: 'untilDate', date: until };
+  const weekdays = readWeekdays(cursor);
+  if (weekdays !== null) return { type: 'weekdays', ...weekdays };
   const hours = take(cursor, HOURS)?.groups;
   return hours?.from && hours.to ? { type: 'hours', from: hours.from, to: hours.to } : null;
 }

@@ -1,7 +1,7 @@
 import type { Adjunct, Clause } from './clause.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { holdsNamesOnly } from './names-only.ts';
-import { isDone, movedTo, startOf, take, type Cursor } from './cursor.ts';
+import { isDone, movedTo, startOf, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { readActivity } from './read-activity.ts';
 import { isPlacing, readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts';
 import { readPrintedBound, readPrintedSubject } from './read-printed.ts';
@@ -77,7 +77,7 @@ const TITLE = /[-:,. ]*/y;
 /** A trigger and what the publication is about: `TRIGGER NOTAM - AIRAC AIP AMDT 3/25 WEF 20 MAR 25 AD 2.20 …`. It bounds nothing. */
 function readTitled(origin: Cursor): PartlyReadClause | null {
   const cursor = movedTo(origin, 0);
-  const trigger = readTrigger(cursor);
+  const trigger = readTrigger(cursor) ?? readProcedureChange(cursor);
   if (trigger === null) return null;
   take(cursor, TITLE);
   const from = cursor.at;
@@ -91,6 +91,24 @@ function readTitled(origin: Cursor): PartlyReadClause | null {
   return { clause: sequenceOf(trigger, part.clause), unread, isPrinted: part.isPrinted };
 }
 
+const PROCEDURE_CHANGE = stickyPhrase(
+  '(?:\\[US DOD PROCEDURAL NOTAM\\] )?INSTRUMENT APPROACH PROCEDURE (?:CHANGED|CHANGE|AMENDMENT|AMENDED)',
+);
+
+/** How the United States head what changes in a procedure; the figures of the chart follow. */
+function readProcedureChange(cursor: Cursor): Clause | null {
+  if (take(cursor, PROCEDURE_CHANGE) === null) return null;
+  return {
+    kind: 'state',
+    facility: 'approachProcedures',
+    name: null,
+    others: [],
+    state: 'changed',
+    value: null,
+    adjuncts: [],
+  };
+}
+
 function sequenceOf(first: Clause, next: Clause): Clause {
   return { kind: 'sequence', clauses: [first, ...(next.kind === 'sequence' ? next.clauses : [next])] };
 }
@@ -100,7 +118,8 @@ function readPrinted(origin: Cursor): PartlyReadClause | null {
   const subject = movedTo(origin, 0);
   const named = readPrintedSubject(subject);
   if (named !== null) {
-    if (isDone(subject)) return isClear(named) ? { clause: named, unread: [], isPrinted: true } : null;
+    if (isDone(subject))
+      return isClear(named) ? { clause: named, unread: [], isPrinted: !isOwnName(named) } : null;
     const on = readOn(movedTo(subject, subject.at), named);
     if (on !== null) return { ...on, isPrinted: true };
   }
@@ -115,6 +134,11 @@ function readPrinted(origin: Cursor): PartlyReadClause | null {
     return isClear(clause) ? { clause, unread: [], isPrinted: true } : null;
   }
   return null;
+}
+
+/** `MIKE ROW`: nothing in it is a word of the telegrams, so it is a name as it stands. */
+function isOwnName({ name }: Extract<Clause, { readonly kind: 'state' }>): boolean {
+  return name !== null && isName(name.replace(/[^A-Z ]+/g, ' ').replace(/ +/g, ' ').trim());
 }
 
 /** Where it may begin to be told for whom a state is. */
@@ -167,6 +191,10 @@ function readOn(
 const IN_A_PLACE =
   /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?(?:, ?PSN ?:?)?[ ,.]*$/;
 
+/** An aerodrome by its name: `AT MASSAWA INTERNATIONAL AIRPORT`, `AT WARSAW CHOPIN AIRPORT (EPWA)`. */
+const AT_AERODROME =
+  /^[ ,]*(?:AT|IN|OF) (?:THE )?(?<name>[A-Z][A-Z'/ -]{2,40} (?:AIRPORT|AERODROME|AP|AD))(?: ?\([A-Z]{4}\))?[ ,.]*$/;
+
 /** A zone of an aerodrome by its name: `IN LEEDS EAST ATZ`. */
 const IN_A_ZONE = /^[ ,]*(?:IN|WI|WITHIN|INSIDE) (?:THE )?(?<name>[A-Z][A-Z' -]{2,30} (?:M?ATZ|CTR))[ ,.]*$/;
 /** Brackets right behind a position: `(LEEDS, W. YORKS.)`, `(SOUTHSEA TO RYDE)`, `(RWY 02/20, RETFORD/GAMSTON AD)`. */
@@ -185,6 +213,9 @@ const BARE_NAME =
 function placeIn(stretch: string, before: Adjunct | undefined, kind: Clause['kind']): Adjunct | null {
   const alone = IN_A_PLACE.exec(stretch)?.groups?.['name'];
   if (alone !== undefined && isName(alone)) return { type: 'place', name: alone };
+  const aerodrome = AT_AERODROME.exec(stretch)?.groups?.['name'];
+  if (aerodrome !== undefined && isPlaceName(aerodrome))
+    return { type: 'place', name: aerodrome, located: true };
   const zone = IN_A_ZONE.exec(stretch)?.groups?.['name'];
   if (zone !== undefined && isPlaceName(zone)) return { type: 'place', name: zone };
   const isBehindPosition = kind === 'activity' && before !== undefined && hasPosition(before);

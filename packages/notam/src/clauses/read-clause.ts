@@ -8,9 +8,8 @@ import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
-import { readState, readFacilityLine } from './read-state.ts';
+import { HEADS_HOURS, readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
-import type { StateCode } from './states.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
 export const LONGEST_CLAUSE = 1500;
@@ -145,12 +144,6 @@ const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
   jammingContact: ' / ',
 };
 
-/** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
-const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
-  'openingHours',
-  'openingHoursChanged',
-  'openingHoursExtended',
-]);
 const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);
 
 /** Without a mark between them, only what cannot be part of the same statement follows. */

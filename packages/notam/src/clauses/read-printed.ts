@@ -44,6 +44,8 @@ const LEAD = stickyPhrase(
 /** What is longer is a sentence of its own. */
 const LONGEST_SUBJECT = 90;
 const LONGEST_BOUND = 120;
+const TEMPORARILY = /,? TEMPO(?:RARY|RARILY)?$/;
+const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
 const POSITION = /\d{4,6}(?:\.\d+)?[NS]|[NS]\d{4,6}/;
 const DRONES = new RegExp(String.raw`\b${DRONE}\b`);
 /** A list or a sentence before the subject. */
@@ -59,10 +61,11 @@ export function readPrintedSubject(cursor: Cursor): State | null {
     takeAuxiliary(tried);
     const [found] = findAll(tried, STATES);
     if (found === undefined) continue;
-    const name = text.slice(from, at).replace(/[ ,.:;-]+$/, '');
+    const printed = text.slice(from, at).replace(/[ ,.:;-]+$/, '');
+    const name = printed.replace(TEMPORARILY, '');
     if (!isNounPhrase(name)) return null;
     tried.at = found.at;
-    const adjuncts = readAdjuncts(tried);
+    const adjuncts = [...(name === printed ? [] : [TEMPORARY]), ...readAdjuncts(tried)];
     cursor.at = tried.at;
     return { kind: 'state', facility: 'asPrinted', name, others: [], state: found.code, value: null, adjuncts };
   }
@@ -93,8 +96,8 @@ const ONLY = / ONLY$/;
 const TRAFFIC =
   /\b(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLTS?|FLIGHTS?|FLYING|HEL|HELICOPTERS?|HELIS?|OPS|OPERATIONS|OPERATORS|MOVEMENTS?|VEHICLES?|VISITORS|JETS?|GLIDERS?|CAT [A-E]|CODE [A-F])\b/;
 const TURNS = new Set(
-  TURNING_WORDS.filter((word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED)$/.test(word)).concat(
-    'WILL IS ARE WAS WERE HAS HAVE DO DOES AVBL AVAILABLE OPEN OPN USE DUE'.split(' '),
+  TURNING_WORDS.filter((word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED|NON)$/.test(word)).concat(
+    'WILL IS ARE WAS WERE HAS HAVE DO DOES AVBL AVAILABLE OPEN OPN DUE REF REFER'.split(' '),
   ),
 );
 /** Of these a list of those whom they are for is read; what is said of anything else is for nobody in particular. */
@@ -107,6 +110,7 @@ const BOUND_STATES: ReadonlySet<StateCode> = new Set<StateCode>([
   'notAuthorised',
   'suspended',
   'open',
+  'active',
 ]);
 
 /**

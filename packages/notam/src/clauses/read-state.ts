@@ -33,6 +33,9 @@ const REPORT = stickyPhrase('REPORTS? OF(?: AN?)?');
 const NEGATED = stickyPhrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = stickyPhrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
+/** `CLSD WIP MAINT`: why, without a word that joins it. */
+const WORK = stickyPhrase('(?:WIP(?: MAINT| CONST)?|WORK IN PROGRESS)(?= ?[.,]?$| (?:CONST|MAINT)$)');
+const BECAUSE_OF_WORK = { type: 'cause', cause: 'workInProgress' } as const;
 const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR');
@@ -230,11 +233,34 @@ function readRest(
     return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
-  const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(
+  const work = take(cursor, WORK) === null ? [] : [BECAUSE_OF_WORK];
+  const adjuncts = [
+    ...lead,
+    ...before,
+    ...(temporarily ? [TEMPORARY] : []),
+    ...work,
+    ...readBehind(cursor, state),
+  ].map(
     (adjunct) => scoped(adjunct, state),
   );
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
 }
+
+/** Behind a heading of opening hours the weekdays are its lines. */
+function readBehind(cursor: Cursor, state: StateCode): readonly Adjunct[] {
+  const start = cursor.at;
+  const adjuncts = readAdjuncts(cursor);
+  if (!HEADS_HOURS.has(state) || adjuncts[0]?.type !== 'weekdays') return adjuncts;
+  cursor.at = start;
+  return [];
+}
+
+/** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
+export const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
+  'openingHours',
+  'openingHoursChanged',
+  'openingHoursExtended',
+]);
 
 /** A bare NO: `NO RFFS DUE TO STAFF SICKNESS`, `NO TOUCH AND GO`. */
 function readLack(

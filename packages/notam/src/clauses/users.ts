@@ -2,7 +2,7 @@ import { entries } from './entries.ts';
 import { AIRCRAFT } from '../vocabulary.ts';
 
 const UAS = `(?:SMALL )?(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?|UNMANNED|DRONES?|RPAS|RPA)(?: \\((?:UA[SV]|DRONES?|RPAS?|UNMANNED ${AIRCRAFT})\\))?`;
-const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
+const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|FLYING|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
 
 /** Whom or what a restriction is for; a pattern's named group is `value`. */
 export const USERS = {

@@ -518,6 +518,7 @@ export const clauses: ClauseWords = {
     forms: {},
   },
   activities: {
+    constructionWork: 'أعمال بناء',
     metalPlate: 'لوح معدني على الأرض',
     trafficServiceTraining: 'تدريب موظفي خدمات الحركة الجوية',
     radioJamming: 'تشويش متعمد على الملاحة بالأقمار الصناعية (\u2066GNSS\u2069) وعلى الراديو',

@@ -471,6 +471,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'নির্মাণকাজ',
     metalPlate: 'মাটিতে ধাতব পাত',
     trafficServiceTraining: 'আকাশযান চলাচল সেবার কর্মীদের প্রশিক্ষণ',
     radioJamming: 'স্যাটেলাইট নেভিগেশন (GNSS) ও রেডিওতে ইচ্ছাকৃত জ্যামিং',

@@ -598,6 +598,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Construction work',
     metalPlate: 'Metal plate on the ground',
     trafficServiceTraining: 'Training of air traffic services staff',
     radioJamming: 'Deliberate jamming of satellite navigation (GNSS) and radio',

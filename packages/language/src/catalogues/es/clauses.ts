@@ -833,6 +833,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Obras de construcción',
     metalPlate: 'Placa metálica en el suelo',
     trafficServiceTraining: 'Formación de personal de tránsito aéreo',
     radioJamming: 'Interferencias intencionadas en la navegación por satélite (GNSS) y en la radio',

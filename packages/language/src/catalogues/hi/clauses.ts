@@ -454,6 +454,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'निर्माण कार्य',
     metalPlate: 'ज़मीन पर धातु की प्लेट',
     trafficServiceTraining: 'हवाई यातायात सेवा कर्मियों का प्रशिक्षण',
     radioJamming: 'उपग्रह नेविगेशन (GNSS) और रेडियो में जानबूझकर व्यवधान',

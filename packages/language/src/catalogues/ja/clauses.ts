@@ -361,6 +361,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: '建設工事',
     metalPlate: '地上の金属板',
     trafficServiceTraining: '航空交通業務の職員訓練',
     radioJamming: '衛星航法（GNSS）と無線への意図的な電波妨害',

@@ -512,6 +512,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Byggearbeid',
     metalPlate: 'Metallplate på bakken',
     trafficServiceTraining: 'Opplæring av flygeledere og AFIS-personell',
     radioJamming: 'Bevisst støysending mot satellittnavigasjon (GNSS) og radio',

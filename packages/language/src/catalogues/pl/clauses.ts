@@ -667,6 +667,7 @@ export const clauses: ClauseWords = {
       lasersSearchlightsFireworks: 'będą używane lasery, reflektory i fajerwerki{adjuncts}',
     },
     forms: {
+      constructionWork: 'several',
       cranes: 'several',
       mobileCranes: 'several',
       towerCranes: 'several',
@@ -742,6 +743,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Prace budowlane',
     metalPlate: 'Metalowa płyta na ziemi',
     trafficServiceTraining: 'Szkolenie personelu służb ruchu lotniczego',
     radioJamming: 'Celowe zakłócanie nawigacji satelitarnej (GNSS) i łączności radiowej',

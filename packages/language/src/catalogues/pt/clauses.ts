@@ -789,6 +789,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Obras de construção',
     metalPlate: 'Placa metálica no solo',
     trafficServiceTraining: 'Formação de pessoal do tráfego aéreo',
     radioJamming: 'Interferência intencional na navegação por satélite (GNSS) e no rádio',

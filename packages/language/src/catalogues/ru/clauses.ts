@@ -617,6 +617,7 @@ export const clauses: ClauseWords = {
       fire: 'горит пожар{adjuncts}',
     },
     forms: {
+      constructionWork: 'several',
       cranes: 'several',
       mobileCranes: 'several',
       towerCranes: 'several',
@@ -676,6 +677,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Строительные работы',
     metalPlate: 'Металлическая плита на земле',
     trafficServiceTraining: 'Обучение персонала ОВД',
     radioJamming: 'Преднамеренное подавление спутниковой навигации (GNSS) и радиосвязи',

@@ -287,6 +287,7 @@ export const clauses: ClauseWords = {
     forms: {},
   },
   activities: {
+    constructionWork: '建筑施工',
     metalPlate: '地面金属板',
     trafficServiceTraining: '空中交通服务人员培训',
     radioJamming: '卫星导航（GNSS）和无线电人为干扰',
