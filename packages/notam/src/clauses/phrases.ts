@@ -12,7 +12,7 @@ const TRIGGER = 'TRIGGER NOTAM ?[-:]? ?(?:PERM(?:ANENT)? )?';
 /** `VFR 14/23`, `A14/23`, `03/25`, `088/2026`. */
 const PUBLICATION = '(?:VFR )?[A-Z]{0,2} ?\\d{1,3}/\\d{2,4}';
 const TAKES_EFFECT =
-  ',? (?:WEF|WITH EFFECT FROM|EFFECTIVE(?: DATE| FROM)?|EFF(?: FM)?) ?:? ?(?<second>\\d{1,2} ?[A-Z]{3} ?\\d{2,4})';
+  ',? (?:WEF|WITH EFFECT FROM|EFFECTIVE(?: DATE| FROM)?|EFF(?: FM)?) ?:? ?(?<second>\\d{1,2}[ -]?[A-Z]{3}[ -]?\\d{2,4})';
 
 /** Whole clauses that offices always write the same way; the named groups are `value` and `second`. */
 export const PHRASES = {

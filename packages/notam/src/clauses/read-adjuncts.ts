@@ -18,7 +18,7 @@ import { AIRCRAFT } from '../vocabulary.ts';
 
 const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = stickyPhrase(
-  '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,45}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',

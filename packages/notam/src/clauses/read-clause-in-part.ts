@@ -198,7 +198,7 @@ const AT_AERODROME =
 /** A zone of an aerodrome by its name: `IN LEEDS EAST ATZ`. */
 const IN_A_ZONE = /^[ ,]*(?:IN|WI|WITHIN|INSIDE) (?:THE )?(?<name>[A-Z][A-Z' -]{2,30} (?:M?ATZ|CTR))[ ,.]*$/;
 /** Brackets right behind a position: `(LEEDS, W. YORKS.)`, `(SOUTHSEA TO RYDE)`, `(RWY 02/20, RETFORD/GAMSTON AD)`. */
-const IN_BRACKETS = /^ ?\((?<name>[^()]{2,80})\)[ ,.]*$/;
+const IN_BRACKETS = /^[ ,]{0,2}\((?<name>[^()]{2,80}?)\)?[ ,.]*$/;
 const FROM_TO = /^(?<from>[A-Z][A-Z' -]{2,40}) TO (?<to>[A-Z][A-Z' -]{2,40})$/;
 const COUNTY = /(?<=, )[NSEW]\. /g;
 const RUNWAY_OF = /^(?:RWY|RUNWAY) \d{2}[LCR]?(?:\/\d{2}[LCR]?)?, (?<aerodrome>[A-Z][A-Z' /-]{2,40})$/;

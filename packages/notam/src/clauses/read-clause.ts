@@ -34,12 +34,12 @@ const CONTACTS = (
       'information',
       '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: AND BOOKING)?)(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
     ],
-    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
+    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
   ] as const
 ).map(([purpose, lead]) => ({
   purpose,
   expression: new RegExp(
-    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z]{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
+    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
     'y',
   ),
 }));
