@@ -166,7 +166,7 @@ export const FACILITIES = {
   gliding: '(?:GLIDING|GLIDER FLYING)',
   route: `(?:ATS (?:RTE|ROUTE) |AWY |(?:RNAV )?(?:RTE|ROUTE) )?(?!A-1(?!\\d))(?<name>[A-Z]{1,2}-?\\d{1,3}(?:/[A-Z]{1,2}-?\\d{1,3}){0,4})(?= ?(?:-|:|\\(|NOT AVBL|CLSD|BTN|SEGMENT|PORTION|FM|CHANGE))`,
   routes:
-    '(?:FLW|FOLLOWING) (?:ATS |RNAV )?(?:RTE|ROUTE|AWY|AIRWAY)S?(?: SEGMENTS?)?(?: AS (?:MENTIONED|MENTION) BELOW)?',
+    '(?:(?:FLW|FOLLOWING) (?:ATS |RNAV )?(?:RTE|ROUTE|AWY|AIRWAY)S?(?: SEGMENTS?)?(?: AS (?:MENTIONED|MENTION) BELOW)?|ATS (?:RTE|ROUTE)S?(?: SEGMENTS?)?(?= (?:(?:IS|ARE) )?(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|SUSPENDED|AFFECTED) ?:))',
   affectedRoutes: '(?:AFFECTED (?:ATS )?(?:RTE|ROUTE|AWY)S?|(?:RTE|ROUTE)S? AFFECTED)',
   alternativeRoute: '(?:ALTN(?:ATIVE)?|ALTERNATE) ?(?:RTE|ROUTE|ROUTING)S?',
   obstacle: `(?:(?:THE )?(?:OBST|OBSTACLE|OBSTRUCTION))`,

@@ -84,7 +84,7 @@ function readTitled(origin: Cursor): PartlyReadClause | null {
   const title = cursor.text.slice(from);
   const whole = readClause(title);
   if (whole !== null) return { clause: sequenceOf(trigger, whole), unread: [], isPrinted: false };
-  const part = readClauseInPart(title);
+  const part = title.startsWith('TRIGGER') ? null : readClauseInPart(title);
   if (part === null)
     return { clause: trigger, unread: [{ from, to: cursor.text.length }], isPrinted: false };
   const unread = part.unread.map((span) => ({ from: span.from + from, to: span.to + from }));
@@ -124,7 +124,7 @@ function readPrinted(origin: Cursor): PartlyReadClause | null {
     if (on !== null) return { ...on, isPrinted: true };
   }
   const { text } = origin;
-  for (const { index } of text.matchAll(BOUND)) {
+  for (const { index } of [...text.matchAll(BOUND)].slice(0, MOST_BOUNDS)) {
     const head = readWholeState(text.slice(0, index)) ?? readPrintedState(text.slice(0, index));
     if (head === null) continue;
     const cursor = movedTo(origin, index + 1);
@@ -140,6 +140,9 @@ function readPrinted(origin: Cursor): PartlyReadClause | null {
 function isOwnName({ name }: Extract<Clause, { readonly kind: 'state' }>): boolean {
   return name !== null && isName(name.replace(/[^A-Z ]+/g, ' ').replace(/ +/g, ' ').trim());
 }
+
+/** So many places are looked at: a longer clause is no statement and its bound. */
+const MOST_BOUNDS = 6;
 
 /** Where it may begin to be told for whom a state is. */
 const BOUND = /[ ,](?=(?:EXC|EXCEPT|EXCEPTION|EXCLUDING|OTHER THAN|FOR|TO) )/g;

@@ -24,6 +24,7 @@ describe('what no pattern knows is told by its own words', () => {
     'HOT CARGO PAD CLSD UNLESS ADVISED',
     'PSN 510927N 0014531W CLSD',
     'LIGHTS FOR THE CLSD',
+    'EASTERN PAPER LANES CLSD: L1, L2, L3',
   ])('nothing that could turn, bound or be something else: %s', (telegram) => {
     expect(readClauseInPart(telegram)).toBeNull();
   });
@@ -59,4 +60,19 @@ test('a trigger and what its publication is about', () => {
     unread: [{ from: 46, to: 70 }],
     isPrinted: false,
   });
+});
+
+test('long and hostile clauses are read in short time', () => {
+  const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+  const started = cpuMs();
+  for (const part of [
+    'TWY A CLSD TO ',
+    'CLSD EXC ',
+    'PAD ROW DOCK ',
+    'TRIGGER NOTAM - AIP SUP 14/23 ',
+    'AD CLSD FOR ACFT OF ',
+  ]) {
+    readClauseInPart(part.repeat(Math.floor(1500 / part.length)));
+  }
+  expect(cpuMs() - started).toBeLessThan(2000);
 });

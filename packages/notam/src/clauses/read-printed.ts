@@ -61,6 +61,8 @@ export function readPrintedSubject(cursor: Cursor): State | null {
     takeAuxiliary(tried);
     const [found] = findAll(tried, STATES);
     if (found === undefined) continue;
+    // What is in the state is the list behind it.
+    if (/^ ?:/.test(text.slice(found.at - 1))) return null;
     const printed = text.slice(from, at).replace(/[ ,.:;-]+$/, '');
     const name = printed.replace(TEMPORARILY, '');
     if (!isNounPhrase(name)) return null;
@@ -144,7 +146,12 @@ export function readPrintedBound(cursor: Cursor, { state }: State): readonly Adj
 /** The beginnings of the words behind the first, and the end. */
 function wordEnds(text: string, from: number): readonly number[] {
   const ends: number[] = [];
-  for (let at = nextWord(text, from); at !== -1; at = nextWord(text, at)) ends.push(at);
+  for (
+    let at = nextWord(text, from);
+    at !== -1 && at - from <= LONGEST_BOUND;
+    at = nextWord(text, at)
+  )
+    ends.push(at);
   return [...ends, text.length];
 }
 
