@@ -69,7 +69,15 @@ export function readPrintedSubject(cursor: Cursor): State | null {
     tried.at = found.at;
     const adjuncts = [...(name === printed ? [] : [TEMPORARY]), ...readAdjuncts(tried)];
     cursor.at = tried.at;
-    return { kind: 'state', facility: 'asPrinted', name, others: [], state: found.code, value: null, adjuncts };
+    return {
+      kind: 'state',
+      facility: 'asPrinted',
+      name,
+      others: [],
+      state: found.code,
+      value: null,
+      adjuncts,
+    };
   }
   return null;
 }
@@ -98,7 +106,9 @@ const ONLY = / ONLY$/;
 const TRAFFIC =
   /\b(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLTS?|FLIGHTS?|FLYING|HEL|HELICOPTERS?|HELIS?|OPS|OPERATIONS|OPERATORS|MOVEMENTS?|VEHICLES?|VISITORS|JETS?|GLIDERS?|CAT [A-E]|CODE [A-F])\b/;
 const TURNS = new Set(
-  TURNING_WORDS.filter((word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED|NON)$/.test(word)).concat(
+  TURNING_WORDS.filter(
+    (word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED|NON)$/.test(word),
+  ).concat(
     'WILL IS ARE WAS WERE HAS HAVE DO DOES AVBL AVAILABLE OPEN OPN DUE REF REFER'.split(' '),
   ),
 );
@@ -146,11 +156,7 @@ export function readPrintedBound(cursor: Cursor, { state }: State): readonly Adj
 /** The beginnings of the words behind the first, and the end. */
 function wordEnds(text: string, from: number): readonly number[] {
   const ends: number[] = [];
-  for (
-    let at = nextWord(text, from);
-    at !== -1 && at - from <= LONGEST_BOUND;
-    at = nextWord(text, at)
-  )
+  for (let at = nextWord(text, from); at !== -1 && at - from <= LONGEST_BOUND; at = nextWord(text, at))
     ends.push(at);
   return [...ends, text.length];
 }

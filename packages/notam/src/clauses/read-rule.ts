@@ -198,9 +198,7 @@ function readNotInto(cursor: Cursor): Rule | null {
   const groups = takeLongest(cursor, REGION)?.match.groups;
   const name = groups?.name ?? groups?.code ?? groups?.end;
   const rule = name === undefined ? null : finish(cursor, 'shouldNotEnter', found, []);
-  return rule === null || name === undefined
-    ? null
-    : { ...rule, entered: { feature: 'region', name } };
+  return rule === null || name === undefined ? null : { ...rule, entered: { feature: 'region', name } };
 }
 
 /** `EXEMPTED: STATE ACFT, AIR AMBULANCE`, `DOES NOT APPLY TO POLICE`. */
