@@ -194,11 +194,10 @@ function tellingEvent(
 
 /** Whether what the statement is about has a word of ours; else its code has one, where it names a subject. */
 function isKnown(event: EventStatement): boolean {
-  return !(
-    event.type === 'clause' &&
-    event.clause.kind === 'state' &&
-    event.clause.facility === 'asPrinted'
-  );
+  if (event.type !== 'clause') return true;
+  const { clause } = event;
+  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
+  return !parts.some((part) => part.kind === 'state' && part.facility === 'asPrinted');
 }
 
 function holds(span: ClauseStatement['span'], { span: there }: Reason): boolean {
