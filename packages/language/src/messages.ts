@@ -135,6 +135,7 @@ export const MESSAGE_ARGUMENTS = {
   seaIrish: [],
   seaBristolChannel: [],
   areaNamedPoints: ['name', 'form'],
+  headlineAerodromeRestricted: [],
   headlineCode: ['subject', 'condition'],
   headlineAreas: ['names'],
   contactRole: ['label', 'role'],

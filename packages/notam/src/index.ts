@@ -133,6 +133,7 @@ export type {
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
 export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
+export { readSubject } from './clauses/read-state.ts';
 export { isPlaceName } from './clauses/is-name.ts';
 export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';

@@ -31,7 +31,7 @@ test('what only the code says of a quoted text is said to be the code’s', () =
 Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
-  expect(words.impact.summary).toBe('Aerodrome – limited');
+  expect(words.impact.summary).toBe('Restrictions at the aerodrome');
   expect(explanationOf(words)).toMatch(/^The notice concerns .* This goes by the code alone/);
   expect(explanationOf(words)).not.toContain('does not affect');
 });
@@ -171,4 +171,42 @@ E) CRANE OPR PSN 510700N 0012600W (TO THE REAR OF MILL LANE). XYZZY PLUGH ON THE
   expect(said[0]).toBe(
     'There will be a crane. Original text: “(TO THE REAR OF MILL LANE) … XYZZY PLUGH ON THE HILL”.',
   );
+});
+
+test('advice about the airspace of another State gives no limits to the region that issues it', () => {
+  const words = wordsFor(`V0030/25 NOTAMN
+Q) EGXX/QROXX/IV/NBO/W/000/999/5218N01451W999
+A) EGPX B) 2509300000 C) 2510012359
+E) OPERATORS ARE RECOMMENDED NOT TO ENTER FIR TEHRAN (OIIX).
+F) SFC G) UNL`);
+  expect(words.impact.summary).toContain('not to enter flight information region Tehran (OIIX)');
+  expect(words.translation.map(({ text }) => text).join(' ')).not.toMatch(/EGPX|ground|upper limit/);
+});
+
+test('a notice without a code of its own is headed by what its text speaks of', () => {
+  const words = wordsFor(`M0294/23 NOTAMN
+Q) ZAN/QXXXX/IV/NBO/A/000/999/5242N17406E005
+A) PASY B) 2303190100 C) 2306152300
+E) AERODROME MANNED WEATHER OBSERVATIONS SUPPLEMENTED BY ASOS 09000100Z MONDAY-SATURDAY, NOT AVAILABLE ALL-DAY SUNDAYS, AND HOLIDAYS.`);
+  expect(words.impact.summary).toBe('Weather observations');
+});
+
+test('an airspace that is taken out of the publications is the news of its amendment', () => {
+  const words = wordsFor(`C0967/25 NOTAMN
+Q) EGTT/QFATT/IV/BO/A/000/999/5334N00021W005
+A) EGNJ B) 2503200000 C) 2504022359
+E) TRIGGER NOTAM - PERM AIRAC AIP AMDT 03/25 WEF 20 MAR 2025
+AD 2.20 LOCAL AERODROME REGULATIONS - WARNINGS - EGR313 SCAMPTON
+REFERENCE REMOVED.
+AD 2 EGNJ 5-1 EGR313 REMOVED`);
+  expect(words.impact.summary).toBe('Area EGR313 withdrawn');
+  expect(translationOf(words)).toContain('AIP amendment 03/25 applies from 20 March 2025.');
+});
+
+test('an aerodrome that is closed to some alone is not headed as closed', () => {
+  const words = wordsFor(`C0001/26 NOTAMN
+Q) EGTT/QFALC/IV/NBO/A/000/999/5334N00021W005
+A) EGNJ B) 2603200000 C) 2604022359
+E) AERODROME ZORKED, NOT MORE THAN TWO TYPES OF ACFT ACCEPTED.`);
+  expect(words.impact.summary).toBe('Restrictions at the aerodrome');
 });

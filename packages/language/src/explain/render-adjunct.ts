@@ -5,6 +5,7 @@ import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
+import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayAerodromeFeature } from './say-feature.ts';
@@ -240,6 +241,13 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
       return say(catalogue, 'adjunctHours', {
         from: printedClock(adjunct.from),
         to: printedClock(adjunct.to),
+      });
+    case 'weekdays':
+      return say(catalogue, 'adjunctPlace', {
+        name: say(catalogue, 'weekdayRange', {
+          from: weekday(adjunct.from, catalogue),
+          to: weekday(adjunct.to, catalogue),
+        }),
       });
     case 'notice':
       return say(catalogue, 'adjunctNotice', { hours: adjunct.hours });

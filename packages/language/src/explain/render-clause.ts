@@ -241,6 +241,8 @@ function sayFacility(named: NamedFacility, catalogue: Catalogue): string {
   const facility = asStand(named);
   const words = catalogue.clauses.facilities[facility];
   if (name === null) return words.unnamed;
+  if (facility === 'asPrinted')
+    return fill(catalogue, words.named, { name: say(catalogue, 'quotedName', { name }) });
   const { aids } = catalogue.clauses;
   const onRunway = facility === 'facility' ? AID_ON_RUNWAY.exec(name)?.groups : undefined;
   if (onRunway?.aid !== undefined && onRunway.runway !== undefined)
@@ -270,6 +272,14 @@ const ANNOUNCING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'unburnedDebrisFalls',
 ]);
 
+/** Phrases whose second value is a date. */
+const DATED: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['triggerSupplementFrom', 'triggerAmendmentFrom']);
+
+/** `17NOV2022` as `17 NOV 2022`. */
+function spaced(date: string): string {
+  return date.replace(/(?<=\d)(?=[A-Z])|(?<=[A-Z])(?=\d)/g, ' ');
+}
+
 /** A phrase with a number to call says it as a sentence of its own. */
 function sayPhrase(
   phrase: PhraseCode,
@@ -281,7 +291,9 @@ function sayPhrase(
   if (value === null && second === null) return pattern;
   const said = fill(catalogue, pattern, {
     value: sayFigures((value ?? '').replace(/[.,]+$/, ''), catalogue),
-    second: sayFigures(second ?? '', catalogue),
+    second: DATED.has(phrase)
+      ? sayDates(spaced(second ?? ''), catalogue)
+      : sayFigures(second ?? '', catalogue),
   });
   if (value === null || pattern.includes('{value}')) return said;
   const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';

@@ -10,6 +10,8 @@ const MAY_BE_A_POINT = /^(?:[A-Z]{3}|[A-Z]{5})$/;
 /** Words of a name as people write them; a point or an aid of the air stays as printed. */
 function sayName(name: string, feature: AerodromeFeature['feature'] = null): string {
   if (feature === 'centreLine') return name.replace(/^[^\d]+(?= \d)/, formatPlaceName);
+  // `TEHRAN (OIIX)`: a name and its code.
+  if (feature === 'region') return name.replace(/^[A-Z ]{5,}(?= \([A-Z]{4}\)$)/, formatPlaceName);
   return feature === 'referencePoint' ||
     feature === 'aerodrome' ||
     (feature === null && /^[A-Z' ,/-]+$/.test(name) && !MAY_BE_A_POINT.test(name))

@@ -41,8 +41,12 @@ function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue:
       );
     case 'reason':
       return sayNews(headline.reason, decoded, catalogue);
+    case 'phrase':
+      return asHeadline(renderClause(headline.clause, catalogue), catalogue);
+    case 'subject':
+      return catalogue.clauses.facilities[headline.facility].unnamed;
     case 'code':
-      return sayCode(decoded, catalogue);
+      return sayCode(decoded, headline.isQuoted, catalogue);
     case 'level':
       return catalogue.levels[decoded.facts.rating.level].meaning;
   }
@@ -86,10 +90,15 @@ function sayNames(
   return say(catalogue, areDanger ? 'headlineDangerAreas' : 'headlineAreas', { names: named });
 }
 
-/** `Obstacle lights – out of service`; the subject alone where the condition is no news. */
-function sayCode({ facts }: DecodedNotam, catalogue: Catalogue): string {
+/**
+ * `Obstacle lights – out of service`; the subject alone where the condition is no news. An aerodrome may be closed to some alone, which an
+ * unread text may say.
+ */
+function sayCode({ facts }: DecodedNotam, isQuoted: boolean, catalogue: Catalogue): string {
   const { code = null, subject = null, condition = null } = facts.qualifier ?? {};
   if (subject === null || !isSubject(subject)) return say(catalogue, 'unknownCode', { code: code ?? '' });
+  if (subject === 'FA' && (condition === 'LT' || condition === 'LP' || (condition === 'LC' && isQuoted)))
+    return say(catalogue, 'headlineAerodromeRestricted');
   const { label } = catalogue.subjects[subject];
   if (condition === null || !isCondition(condition) || WITHOUT_NEWS.has(condition)) return label;
   return say(catalogue, 'headlineCode', {

@@ -1,15 +1,24 @@
 import type { Authority, Clause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { fill } from '../say.ts';
+import { sayAerodromeFeature } from './say-feature.ts';
 import { sayUsers } from './say-users.ts';
 
 type Rule = Extract<Clause, { readonly kind: 'rule' }>;
 
 /** What traffic may or must do, without its adjuncts and a full stop. */
-export function sayRule({ rule, traffic, authority, overflown }: Rule, catalogue: Catalogue): string {
+export function sayRule(
+  { rule, traffic, authority, overflown, entered }: Rule,
+  catalogue: Catalogue,
+): string {
   const { all, some } = catalogue.rules.rules[rule];
   const from = sayFrom(authority, catalogue);
-  const object = overflown === undefined ? '' : catalogue.rules.overflown[overflown];
+  const object =
+    entered === undefined
+      ? overflown === undefined
+        ? ''
+        : catalogue.rules.overflown[overflown]
+      : sayAerodromeFeature(entered, catalogue);
   return traffic.length === 0
     ? fill(catalogue, all, { from, object })
     : fill(catalogue, some, { from, object, users: sayUsers(traffic, catalogue) });

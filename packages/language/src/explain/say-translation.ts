@@ -1,4 +1,4 @@
-import type { Clause, DecodedNotam, NotamFacts, StateCode } from '@klarnotam/notam';
+import type { Adjunct, Clause, DecodedNotam, NotamFacts, StateCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
@@ -158,8 +158,10 @@ function lasts(event: EventStatement): boolean {
   return event.type === 'clause' && event.quotes.length === 0 && clauseLasts(event.clause);
 }
 
+const OF_TIME: ReadonlySet<Adjunct['type']> = new Set(['hours', 'weekdays', 'fromDate', 'untilDate']);
+
 function clauseLasts(clause: Clause): boolean {
   if (clause.kind !== 'activity' && clause.kind !== 'state' && clause.kind !== 'rule') return false;
   if (clause.kind === 'state' && MOMENTARY.has(clause.state)) return false;
-  return clause.adjuncts.every(({ type }) => type !== 'hours' && type !== 'fromDate' && type !== 'untilDate');
+  return clause.adjuncts.every(({ type }) => !OF_TIME.has(type));
 }

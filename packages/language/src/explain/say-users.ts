@@ -8,7 +8,12 @@ import { sayFigures } from './say-printed-figures.ts';
 export function sayUsers(users: readonly NamedUser[], catalogue: Catalogue): string {
   return formatList(
     users.map(({ user, value }) =>
-      fill(catalogue, catalogue.clauses.users[user], { value: sayMeasure(value ?? '', catalogue) }),
+      fill(catalogue, catalogue.clauses.users[user], {
+        value:
+          user === 'asPrinted'
+            ? say(catalogue, 'quotedName', { name: value ?? '' })
+            : sayMeasure(value ?? '', catalogue),
+      }),
     ),
     catalogue,
   );

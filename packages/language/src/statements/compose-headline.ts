@@ -1,6 +1,7 @@
 import type { Height } from '@klarnotam/aviation';
 import {
   isSubject,
+  readSubject,
   STANDING_THINGS,
   subjectCategory,
   type Adjunct,
@@ -8,6 +9,7 @@ import {
   type DecodedNotam,
   type FacilityCode,
   type NotamFacts,
+  type PhraseCode,
   type Reason,
   type ReasonCode,
   type SimpleAdjunct,
@@ -55,6 +57,7 @@ const BELOW: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
   'range',
   'arc',
   'hours',
+  'weekdays',
   'cause',
   'definedIn',
   'unit',
@@ -77,6 +80,18 @@ const OF_THINGS: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
   'underConstruction',
 ]);
 
+/** What a trigger says of the publication that it announces. */
+const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'triggerSupplement',
+  'triggerSupplementFrom',
+  'triggerAmendment',
+  'triggerAmendmentFrom',
+]);
+const OF_PUBLICATIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'triggerWithoutEffect',
+  'publicationChange',
+]);
+
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
@@ -90,15 +105,33 @@ export function composeHeadline(
 ): HeadlineStatement {
   const [reason] = decoded.facts.rating.reasons;
   if (reason === undefined) return { type: 'level' };
-  if (NEWS.has(reason.code)) return { type: 'reason', reason };
+  const trigger = triggerIn(events);
+  if (NEWS.has(reason.code) && !(trigger !== null && OF_PUBLICATIONS.has(reason.code)))
+    return { type: 'reason', reason };
   const hazards = hazardsOf(decoded);
   const table = areasOf(events, quotes.length > 0);
   if (table !== null) return table;
-  const told = tellingEvent(events, quotes, reason);
+  const filed = isFiled(decoded.facts, reason);
+  const told = tellingEvent(filed ? events.filter(isKnown) : events, quotes, reason);
   if (told !== null && !(told.isPart && hazards.length > 1)) return headEvent(told.clause);
+  if (trigger !== null) return { type: 'phrase', clause: trigger };
   if (reason.code === 'airspaceActive') return { type: 'reason', reason };
   if (reason.code === 'hazard') return { type: 'hazards', hazards };
-  return isFiled(decoded.facts, reason) ? { type: 'code' } : { type: 'reason', reason };
+  if (filed) return { type: 'code', isQuoted: quotes.length > 0 || !events.every(isKnown) };
+  const subject = reason.code === 'noEffect' ? subjectOf(events) : null;
+  return subject === null ? { type: 'reason', reason } : { type: 'subject', facility: subject };
+}
+
+function triggerIn(events: readonly EventStatement[]): Clause | null {
+  const clauses = events.flatMap((event) =>
+    event.type !== 'clause' ? [] : event.clause.kind === 'sequence' ? event.clause.clauses : [event.clause],
+  );
+  return clauses.find((clause) => clause.kind === 'phrase' && TRIGGERS.has(clause.phrase)) ?? null;
+}
+
+/** Of what the first unread words speak. */
+function subjectOf([first]: readonly EventStatement[]): FacilityCode | null {
+  return first?.type === 'quote' ? readSubject(first.text.toUpperCase()) : null;
 }
 
 /** Each hazard that is named; what has no name of its own only where none has. */
@@ -146,7 +179,8 @@ function tellingEvent(
   const isThing = reason.code === 'hazard' || reason.code === 'obstacle';
   const holding = statements.filter(({ span }) => holds(span, reason));
   const candidates = holding.length > 0 ? holding : statements;
-  for (const statement of candidates) {
+  const printed = candidates.filter((each) => !isKnown(each));
+  for (const statement of [...candidates.filter(isKnown), ...printed]) {
     const clause = namedIn(statement.clause, isThing);
     if (clause === null) continue;
     // A rule holds for what stands before it, and the first unread words may be what it is about.
@@ -156,6 +190,14 @@ function tellingEvent(
     return { clause, isPart: statement.quotes.length > 0 };
   }
   return null;
+}
+
+/** Whether what the statement is about has a word of ours; else its code has one, where it names a subject. */
+function isKnown(event: EventStatement): boolean {
+  if (event.type !== 'clause') return true;
+  const { clause } = event;
+  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
+  return !parts.some((part) => part.kind === 'state' && part.facility === 'asPrinted');
 }
 
 function holds(span: ClauseStatement['span'], { span: there }: Reason): boolean {

@@ -50,7 +50,9 @@ export function composePlace(
       // A danger area is no part of the aerodrome beside it.
       categoryOf(facts) === 'restrictedAirspace' ||
       events.some((event) => event.type === 'clause' && namesPlace(event.clause)),
-    isNamedInEvents: events.some((event) => event.type === 'clause' && namesAirspace(event.clause)),
+    isNamedInEvents: events.some(
+      (event) => event.type === 'clause' && (namesAirspace(event.clause) || isOfRegion(event.clause)),
+    ),
     withoutArea: composeSearchArea(decoded),
   };
 }
@@ -76,6 +78,12 @@ function namesPlace(clause: Clause): boolean {
 function namesAirspace(clause: Clause): boolean {
   if (clause.kind === 'sequence') return clause.clauses.some(namesAirspace);
   return clause.kind === 'areaLine' || (clause.kind === 'state' && clause.name !== null);
+}
+
+/** Advice about the airspace of another State, for which the region of item A only issues it. */
+function isOfRegion(clause: Clause): boolean {
+  if (clause.kind === 'sequence') return clause.clauses.some(isOfRegion);
+  return clause.kind === 'rule' && clause.entered !== undefined;
 }
 
 function kindOf({ locations, qualifier }: NotamFacts, codes: readonly string[]): PlaceStatement['kind'] {
@@ -181,6 +189,7 @@ export function composeLimits(
 ): LimitsStatement | null {
   const { lower, upper } = facts;
   if (lower === null && upper === null) return null;
+  if (events.some((event) => event.type === 'clause' && isOfRegion(event.clause))) return null;
   const said = heightsSaid(events);
   const isOfOneThing =
     upper?.reference === 'unl' && hazardAreas(facts).some((area) => isSaidInEvent(area, said));

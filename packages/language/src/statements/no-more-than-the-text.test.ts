@@ -91,7 +91,8 @@ A) EGPX B) 2605040000 C) 2605172359
 E) TRIGGER NOTAM - AIP SUP 039/26 WEF 04 MAY 26 - 30 JUL 26.
 TEMPORARY DANGER AREA (NORTH SEA) BVLOS RPAS FLIGHT.
 F) SFC G) 8000FT AMSL`);
-    expect(typesOf(statements)[0]).toBe('code');
+    const [first] = statements.events;
+    expect(first).toMatchObject({ clause: { phrase: 'triggerSupplementFrom', value: '039/26' } });
   });
 });
 

@@ -93,7 +93,7 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
     return { type: 'areas', name: null };
   const partly = readClauseInPart(upper);
   if (partly === null) return { type: 'unread' };
-  if (partly.unread.length === 0) return { type: 'whole', clause: partly.clause };
+  if (partly.unread.length === 0 && !partly.isPrinted) return { type: 'whole', clause: partly.clause };
   const quotes = partly.unread.map(({ from, to }) =>
     printed
       .slice(from, to)
@@ -102,7 +102,7 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
       .replace(/[ ,.:;-]+$/, ''),
   );
   const left = quotes.filter((quote) => quote !== '');
-  return left.length === 0
+  return left.length === 0 && !partly.isPrinted
     ? { type: 'whole', clause: partly.clause }
     : { type: 'partly', clause: partly.clause, quotes: left };
 }

@@ -132,6 +132,8 @@ function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, kind: Clause['kind']
       return !isRow && isHeightSaid(adjunct.lower, adjunct.upper, elsewhere);
     case 'hours':
       return areHoursSaid(facts, [adjunct]);
+    case 'weekdays':
+      return facts.textSchedule !== null;
     case 'fromDate':
       return isDay(adjunct.date, facts.validFrom);
     case 'untilDate':

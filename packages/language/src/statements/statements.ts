@@ -1,5 +1,5 @@
 import type { Height, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import type { Area, Clause, Reason, ScheduleClause } from '@klarnotam/notam';
+import type { Area, Clause, FacilityCode, Reason, ScheduleClause } from '@klarnotam/notam';
 import type { HazardWording } from '../explain/hazard-wording.ts';
 
 /**
@@ -49,8 +49,12 @@ export type HeadlineStatement =
   | { readonly type: 'hazards'; readonly hazards: readonly HazardWording[] }
   /** The reason of the rating is the news. */
   | { readonly type: 'reason'; readonly reason: Reason }
-  /** What the code of the Q line sorts it under. */
-  | { readonly type: 'code' }
+  /** A sentence that is the news. */
+  | { readonly type: 'phrase'; readonly clause: Clause }
+  /** Of what the text speaks, where its code names nothing. */
+  | { readonly type: 'subject'; readonly facility: FacilityCode }
+  /** What the code of the Q line sorts it under. `isQuoted`: some of the text is not read. */
+  | { readonly type: 'code'; readonly isQuoted: boolean }
   | { readonly type: 'level' };
 
 export interface RelationStatement {

@@ -132,6 +132,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   mast: ['METEOROLOGICAL MAST ERECTED', 'METEOROLOGICAL MAST DISMANTLED'],
   antenna: ['ANTENNA ERECTED', 'ANTENNAE ERECTED'],
   birds: ['BIRD HAZARD', 'NO BIRD HAZARD'],
+  constructionWork: ['CONSTRUCTION ACTIVITIES ONGOING', 'CONSTRUCTION EQUIPMENT'],
   workInProgress: ['WIP', 'NO WIP'],
   gnssJamming: ['GNSS(GPS) SIGNAL JAMMING.', 'GNSS(GPS) SIGNAL AVBL.'],
   jammers: [

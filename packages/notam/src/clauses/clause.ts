@@ -40,6 +40,8 @@ export type Clause =
       readonly authority: Authority | null;
       /** What pilots are asked not to fly over. */
       readonly overflown?: OverflownCode;
+      /** The flight information region that traffic is advised not to enter. */
+      readonly entered?: AerodromeFeature;
       readonly adjuncts: readonly Adjunct[];
     }
   /** Place, heights or hours alone: `MAX HGT 400FT AGL`. */
@@ -191,6 +193,8 @@ export type Adjunct =
     }
   | { readonly type: 'range'; readonly lower: Height; readonly upper: readonly Height[] }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
+  /** `MON-FRI`, ISO 8601: 1 is Monday. */
+  | { readonly type: 'weekdays'; readonly from: number; readonly to: number }
   | { readonly type: 'cause'; readonly cause: CauseCode }
   | { readonly type: 'category'; readonly category: string }
   | { readonly type: 'definedIn'; readonly document: string }

@@ -33,9 +33,9 @@ export function take(cursor: Cursor, expression: RegExp): RegExpExecArray | null
   return match;
 }
 
-const END = /[ .,:;]*$/y;
+const END = /[ .,:;)]*$/y;
 
-/** Whether only a full stop, comma or colon is left. */
+/** Whether only a full stop, comma, colon or a bracket that nothing opened is left. */
 export function isDone(cursor: Cursor): boolean {
   END.lastIndex = cursor.at;
   return END.test(cursor.text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
-import { FACILITIES, type FacilityCode } from './facilities.ts';
+import { FACILITIES } from './facilities.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
 
 /** What a clause of this kind says where nothing more is told. */
@@ -9,7 +9,7 @@ const PLAIN = { kind: 'state', name: null, others: [], value: null, adjuncts: []
 type Said = Partial<Omit<Extract<Clause, { readonly kind: 'state' }>, 'kind'>>;
 
 /** A telegram with each facility, one without it, and what else the telegram says. */
-const ROWS: Readonly<Record<FacilityCode, readonly [string, string, Said]>> = {
+const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, Said]>> = {
   temporaryDangerArea: ['TEMPO DANGER AREA ACT', 'TEMPO DANGER AREA ACT 0900', { state: 'active' }],
   temporaryReservedArea: [
     'TEMPO RESERVED AREA EGTR185 ACTIVATED.',

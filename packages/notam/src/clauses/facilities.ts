@@ -88,7 +88,7 @@ export const FACILITIES = {
   stopBar: `(?:(?<before>[A-Z]{1,2}\\d{1,2}) )?STOP ?BARS?(?: ${LGT})?(?: (?:AT )?(?:TWY )?(?<name>${TAXIWAY_ID}))?`,
   taxiwayLights: `${TAXIWAY} ?(?<name>${TAXIWAY_ID})? ?${LGT}`,
   apronLights: `(?:APN|APRON|FLOOD|RAMP) ?(?:FLOOD ?)?${LGT}|FLOODLIGHTS`,
-  aerodromeLights: `(?:AD|AERODROME|AIRFIELD|AIRPORT) ${LGT}|ALL (?:AD )?${LGT}`,
+  aerodromeLights: `(?:AIRFIELD GROUND|AD|AERODROME|AIRFIELD|AIRPORT) ${LGT}|ALL (?:AD )?${LGT}`,
   aerodromeBeacon: `(?:ABN|(?:AD |AERODROME |AIRPORT )?(?:IDENT(?:IFICATION)? )?(?:BCN|BEACON)(?: ${LGT})?)`,
   signs: `(?:TWY ?(?<name>${TAXIWAY_ID}) )?(?:SIGNS?(?: LGT)?|SIGNAGE|(?:TWY )?(?:DIRECTION|GUIDANCE|INFO|MANDATORY|HOLD|END|LOCATION) SIGNS?)`,
   markings: '(?:(?:RWY|TWY|APN|STAND|CENTRE ?LINE|CENTERLINE|THR|HOLDING POSITION|DAY) )?MARKINGS?',
@@ -101,7 +101,7 @@ export const FACILITIES = {
     '(?:AWOS(?: ?\\(AUTOMATED WEATHER OBSERVING SYSTEM\\))?|ASOS|AUTO(?:MATED|MATIC)? (?:WX|WEATHER|MET) (?:STATION|OBSERVING SYSTEM|STN))',
   weatherReports:
     '(?:(?:AUTO )?(?<name>METARS?(?: ?/ ?TAF| ?/ ?SPECI)?|TAF)|MET (?:REPORTS?|INFO(?:RMATION)?))',
-  weatherObservations: '(?:AUTOMET |MET |WX )(?:OBS|OBSERVATIONS?)',
+  weatherObservations: '(?:(?:AUTOMET|(?:MANNED )?(?:MET|WX|WEATHER)|SFC WX|AUTO MET) )(?:OBS|OBSERVATIONS?)',
   weatherService: `MET(?:EOROLOGICAL)? (?:${SER}|OFFICE)|MET`,
   weatherSensor: '(?:AIR )?(?:TEMPERATURE|TEMP|PRESSURE) SENSORS?',
   weatherRadar: '(?:WX|WEATHER) RADAR',
@@ -110,7 +110,7 @@ export const FACILITIES = {
   fuel: `(?:(?:FUEL (?:TYPE |SUPPLY )?(?:SER )?)?(?<name>${FUEL_GRADE}(?:(?: AND |, ?|/)${FUEL_GRADE}){0,3})(?: OCTANES?)?(?: FUELS?)?|(?:AD |AERODROME )?FUEL)`,
   oil: 'OIL',
   oxygen: 'OXYGEN',
-  groundPower: '(?:GPU|GROUND POWER(?: UNITS?)?|AIR ?START(?: UNIT)?|ASU)',
+  groundPower: '(?:GPU|GROUND POWER(?: UNITS?)?|(?:ACFT )?AIR ?STARTS?(?: UNITS?)?|ASU)',
   deicing: `(?:ACFT |AIRCRAFT )?DE-?ICING(?: ${SER}| FLUID| FAC(?:ILITY)?)?`,
   handling: `(?:GROUND )?HANDLING(?: ${SER})?`,
   customs: `(?:CUSTOMS|CUST)(?:(?:,| AND|/) ?IMMIGRATION)?(?: ${SER})?`,
@@ -128,7 +128,7 @@ export const FACILITIES = {
   atis: 'ATIS',
   trafficServices: `(?:ATS AND ATC|ATC AND ATS|ATS|ATC|AIR TRAFFIC (?:CONTROL )?${SER})(?: ${SER})?`,
   trafficAndWeatherServices: 'ATC/MET|ATS/MET|ATC AND MET',
-  alertingService: '(?:ALERTING|DISTRESS) SERVICE',
+  alertingService: '(?:ALERTING(?: AND DISTRESS)?|DISTRESS) SERVICES?',
   frequency:
     '(?:(?<unit>TWR|APP|GND|ACC|FIS|AFIS|ATIS|FIRE|EMERG|GUARD) )?(?:FREQ|FREQUENCY) ?(?<name>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,3})',
   phone: '(?:TEL(?:EPHONE)?|PHONE)(?: LINES?)?',
@@ -144,14 +144,15 @@ export const FACILITIES = {
   otherServices: `OTHER (?:AIRFIELD|AD) SERVICES`,
   aerodrome: `(?:AD|AERODROME|AIRPORT|AIRFIELD|AP|AFLD)(?! (?:LGT|LIGHT|BCN|(?:OPR|OPERATI[A-Z]{2,3})(?! (?:HRS?|HOURS?)(?![A-Z]))))`,
   terminalBuilding: `(?:PASSENGER )?(?:TERMINAL|APRON TERMINAL)(?: (?<name>\\d))?(?: BUILDING)?`,
-  trainingApproaches: `(?:(?:ALL )?INSTR(?:UMENT)? (?:TRAINING|TRG) (?:APCH|APPROACH)(?:ES)?(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
+  trainingApproaches: `(?:(?:ALL )?(?:INSTR(?:UMENT)?|IAP|IFR) (?:TRAINING|TRG)(?: (?:APCH|APPROACH)(?:ES)?)?(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
   approachProcedures: `(?:(?:ALL )?(?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:ES)?(?: PROC(?:EDURE)?S?)?|IAPS?)(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
   namedProcedure: `(?:(?<kind>RNP|SRA|PAR|ILS|NDB|VOR|RNAV|TACAN)(?: APPROACH(?:ES)?| RECOVER(?:Y|IES))|(?:(?:IAC|IAP|INSTRUMENT APPROACH PROCEDURE|PROC(?:EDURE)?) )?(?<name>(?:HI[ -])?(?:RNAV ?\\((?:GPS|GNSS|RNP)\\)|RNP|ILS|LOC|VOR|NDB|TACAN|ILS OR LOC|VOR/DME|LOC/DME|ILS/DME)(?: [XYZW])?(?: PROC(?:EDURE)?)? RWY ?${RUNWAY_ID}(?: CAT [A-E](?:/[A-E]){0,4}| PROCEDURE)?))`,
   procedure: 'PROC(?:EDURE)?',
   departureProcedures: '(?:SIDS?(?: PROCEDURES)?|INSTRUMENT DEPARTURES|STANDARD (?:INSTRUMENT )?DEPARTURES)',
   arrivalProcedures: '(?:STARS?|STANDARD ARRIVALS?)',
   lowVisibilityProcedures: '(?:LVP|LOW VIS(?:IBILITY)? (?:PROC(?:EDURES)?|OPS|OPERATIONS))',
-  circuits: '(?:FIXED WING AND HEL )?CIRCUITS?(?: FLYING| TRAINING)?',
+  circuits:
+    '(?:(?:FIXED WING AND HEL(?:ICOPTER)?|TRAINING|TRG) )?CIRCUITS?(?: FLYING| TRAINING| TRG)?',
   trainingFlights: '(?:TRAINING|TRG) (?:FLTS?|FLIGHTS?|FLYING|APCH|APPROACHES)',
   nightFlying: '(?:NIGHT|NGT) (?:FLYING|OPS|OPERATIONS)',
   touchAndGos: '(?:TGL|TOUCH(?: AND |-AND-)GO(?:E?S)?(?: LANDINGS?)?)',
@@ -165,7 +166,7 @@ export const FACILITIES = {
   gliding: '(?:GLIDING|GLIDER FLYING)',
   route: `(?:ATS (?:RTE|ROUTE) |AWY |(?:RNAV )?(?:RTE|ROUTE) )?(?!A-1(?!\\d))(?<name>[A-Z]{1,2}-?\\d{1,3}(?:/[A-Z]{1,2}-?\\d{1,3}){0,4})(?= ?(?:-|:|\\(|NOT AVBL|CLSD|BTN|SEGMENT|PORTION|FM|CHANGE))`,
   routes:
-    '(?:FLW|FOLLOWING) (?:ATS |RNAV )?(?:RTE|ROUTE|AWY|AIRWAY)S?(?: SEGMENTS?)?(?: AS (?:MENTIONED|MENTION) BELOW)?',
+    '(?:(?:FLW|FOLLOWING) (?:ATS |RNAV )?(?:RTE|ROUTE|AWY|AIRWAY)S?(?: SEGMENTS?)?(?: AS (?:MENTIONED|MENTION) BELOW)?|ATS (?:RTE|ROUTE)S?(?: SEGMENTS?)?(?= (?:(?:IS|ARE) )?(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|SUSPENDED|AFFECTED) ?:))',
   affectedRoutes: '(?:AFFECTED (?:ATS )?(?:RTE|ROUTE|AWY)S?|(?:RTE|ROUTE)S? AFFECTED)',
   alternativeRoute: '(?:ALTN(?:ATIVE)?|ALTERNATE) ?(?:RTE|ROUTE|ROUTING)S?',
   obstacle: `(?:(?:THE )?(?:OBST|OBSTACLE|OBSTRUCTION))`,
@@ -177,7 +178,7 @@ export const FACILITIES = {
   localizer: `(?:${RUNWAY} ?(?<runway>${RUNWAY_ID}) )?(?:ILS )?LOCALI[SZ]ER${OF_RUNWAY}`,
   windIndicatorLights: `(?:${RUNWAY} ?(?<runway>${RUNWAY_ID}) )?(?:WDI|WIND DIRECTION INDICATOR|WINDSOCK) ${LGT}${OF_RUNWAY}`,
   litWindIndicator: `(?:ILLUMINATED|LIGHTED|LIT) (?:WDI|WIND DIRECTION INDICATOR|WINDSOCK)(?: (?:RWY |THR )?(?<name>${RUNWAY_ID}))?`,
-  taxiwayEdgeLights: `${TAXIWAY}S? ?(?<name>${TAXIWAY_IDS})? ?(?:BLUE )?EDGE ${LGT}(?: (?:ON |OF |FOR )?(?:TWYS? |TAXIWAYS? )(?<behind>${TAXIWAY_IDS}))?`,
+  taxiwayEdgeLights: `(?:${TAXIWAY}S? ?(?<name>${TAXIWAY_IDS})? ?(?:BLUE )?|BLUE )EDGE ${LGT}(?: (?:ON |OF |FOR )?(?:TWYS? |TAXIWAYS? )(?<behind>${TAXIWAY_IDS}))?`,
   taxiwayCentreLights: `${TAXIWAY}S? ?(?<name>${TAXIWAY_IDS})? ?(?:CL|CENTRE ?LINE|CENTERLINE) ${LGT}(?: (?:ON |OF |FOR )?(?:TWYS? |TAXIWAYS? )(?<behind>${TAXIWAY_IDS}))?`,
   shelter: `(?:PROTECTIVE ${AIRCRAFT} SHELTERS?|PAS|HAS) (?<name>${TAXIWAY_IDS})`,
   onCallService: `(?:ON[- ]CALL|CALL[- ]?OUT) ${SER}`,
@@ -198,7 +199,8 @@ export const FACILITIES = {
   ambulanceFlights: '(?:HELIMED|HEMS|AIR AMBULANCE|MEDEVAC)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))?',
   policeFlights: '(?:NATIONAL )?(?:POLICE AIR SERVICE|POLICE)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))',
 } as const;
-export type FacilityCode = keyof typeof FACILITIES;
+/** `asPrinted`: no pattern reads what is in the state, and its words name it. */
+export type FacilityCode = keyof typeof FACILITIES | 'asPrinted';
 export const FACILITY_ENTRIES = entries(FACILITIES);
 
 /** Facilities that a place may stand before: `HUMBERSIDE ATZ`. */

@@ -8,6 +8,12 @@ const AMERICAN_AERODROME =
 /** What numbers a space activity and its area: `SVC0189/23`, `AREA-PF`, `(AREA-PT)`. */
 const EVENT_ID = '\\(?(?<value>(?:AREA[- ][A-Z]{2},? ?)?(?:SVC ?\\d{3,4}(?:/\\d{2})?)|AREA[- ][A-Z]{2})\\)?';
 
+const TRIGGER = 'TRIGGER NOTAM ?[-:]? ?(?:PERM(?:ANENT)? )?';
+/** `VFR 14/23`, `A14/23`, `03/25`, `088/2026`. */
+const PUBLICATION = '(?:VFR )?[A-Z]{0,2} ?\\d{1,3}/\\d{2,4}';
+const TAKES_EFFECT =
+  ',? (?:WEF|WITH EFFECT FROM|EFFECTIVE(?: DATE| FROM)?|EFF(?: FM)?) ?:? ?(?<second>\\d{1,2}[ -]?[A-Z]{3}[ -]?\\d{2,4})';
+
 /** Whole clauses that offices always write the same way; the named groups are `value` and `second`. */
 export const PHRASES = {
   entryForbidden:
@@ -50,6 +56,10 @@ export const PHRASES = {
     'MAY ALSO AFFECT AIRBORNE ELECTRONIC SITUATIONAL AWARENESS DEVICES AND UAS CONTROL',
   cautionAdvised: '(?:CAUTION|CTN) (?:ADZ|ADVISED|RECOMMENDED)',
   triggerNotam: 'TRIGGER NOTAM ?-?',
+  triggerSupplement: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`,
+  triggerSupplementFrom: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})${TAKES_EFFECT}`,
+  triggerAmendment: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`,
+  triggerAmendmentFrom: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})${TAKES_EFFECT}`,
   specialOpsOfChina: 'SPECIAL OPS \\(AEROSPACE (?:FLT|FLIGHT) ACT\\) (?:WILL BE )?CONDUCTED BY CHINA',
   swarmSize: 'SWARM (?:MADE UP|COMPRISED)(?: OF)? (?<value>\\d{1,5}) UAS',
   appliesToAll:
@@ -196,7 +206,7 @@ export const PHRASES = {
     '(?:ARR(?:IVING)? )?ACFT (?:TO |SHALL |MUST )?(?:ENSURE THAT )?(?:CARRY )?SUFFICIENT FUEL(?: IS CARRIED)?',
   doubleFuelLoadAdvised: 'DOUBLE (?:FUEL LOAD|FUELLING) (?:ADVISED|RECOMMENDED|IS ADVISED)',
   cautionTakeOffLanding:
-    '(?:EXTREME )?(?:CAUTION (?:ADVISED|ADZ) (?:DURING|FOR)|EXER(?:CISE)? (?:EXTREME )?(?:CAUTION|CTN) (?:DURING|WHILE|WHEN)) (?:(?:LDG|LANDINGS?) AND (?:TKOF|TAKE-?OFF)|(?:TKOF|TAKE-?OFF) AND (?:LDG|LANDINGS?))',
+    '(?:RMK:? )?(?:ALL )?(?:PILOTS? (?:(?:ARE|SHALL|SHOULD|MUST) )?(?:ADVISED |REQUESTED )?(?:TO )?)?(?:EXTREME )?(?:(?:CAUTION|CTN) (?:(?:IS )?(?:ADVISED|ADZ|RECOMMENDED) )?(?:DURING|DRG|FOR|WHEN)|EXER(?:CISE)? (?:EXTREME )?(?:CAUTION|CTN) (?:DURING|DRG|WHILE|WHEN|ON)) (?:(?:LDG|LANDINGS?)(?: AND |/)(?:TKOF|TAKE-?OFF)|(?:TKOF|TAKE-?OFF)(?: AND |/)(?:LDG|LANDINGS?))',
   emergencyAccessByRadio:
     'EMERG(?:ENCY)? (?:SVC|SER|SERVICES) AND MIL(?:ITARY)? OPS REQUIRING IMMEDIATE ACCESS TO THE (?:TRA|TDA) SHOULD (?:CONTACT|CTC) (?<value>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) ON (?<second>\\d{3}\\.\\d{1,3}) ?MHZ',
   emergencyAccessByPhone:

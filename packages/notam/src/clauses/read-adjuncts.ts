@@ -7,6 +7,7 @@ import { readAuthority } from './read-authority.ts';
 import { readBearing } from './read-bearing.ts';
 import { FIGURE_ENTRIES } from './figures.ts';
 import { readHeights } from './read-heights.ts';
+import { readWeekdays } from './read-lines.ts';
 import { readSpecies } from './read-species.ts';
 import { readPlace } from './read-places.ts';
 import { readSeveral } from './read-several.ts';
@@ -17,7 +18,7 @@ import { AIRCRAFT } from '../vocabulary.ts';
 
 const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = stickyPhrase(
-  '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,45}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
@@ -229,6 +230,8 @@ function readTime(cursor: Cursor): Adjunct | null {
   if (from !== undefined) return { type: 'fromDate', date: from };
   const until = take(cursor, UNTIL_DATE)?.groups?.date;
   if (until !== undefined) return { type: 'untilDate', date: until };
+  const weekdays = readWeekdays(cursor);
+  if (weekdays !== null) return { type: 'weekdays', ...weekdays };
   const hours = take(cursor, HOURS)?.groups;
   return hours?.from && hours.to ? { type: 'hours', from: hours.from, to: hours.to } : null;
 }

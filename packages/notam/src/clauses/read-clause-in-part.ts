@@ -1,12 +1,13 @@
 import type { Adjunct, Clause } from './clause.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { holdsNamesOnly } from './names-only.ts';
-import { isDone, movedTo, startOf, type Cursor } from './cursor.ts';
+import { isDone, movedTo, startOf, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { readActivity } from './read-activity.ts';
 import { isPlacing, readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts';
+import { readPrintedBound, readPrintedSubject } from './read-printed.ts';
 import { readRule } from './read-rule.ts';
 import { readState } from './read-state.ts';
-import { isClear, LONGEST_CLAUSE } from './read-clause.ts';
+import { isClear, LONGEST_CLAUSE, readClause, readTrigger } from './read-clause.ts';
 import { TURNING_WORDS } from './turning-words.ts';
 import type { Span } from '@klarnotam/aviation';
 
@@ -15,6 +16,8 @@ export interface PartlyReadClause {
   readonly clause: Clause;
   /** Offsets into the clause, in order; none where all that was left named a place. */
   readonly unread: readonly Span[];
+  /** Something in it is told by its own words. */
+  readonly isPrinted: boolean;
 }
 
 /** A clause has at most so many unread stretches; more of them leave too little that is sure. */
@@ -56,6 +59,8 @@ const CUT_FIGURE = /^[ ,]*[.\d/]/;
 export function readClauseInPart(clause: string): PartlyReadClause | null {
   if (clause.length > LONGEST_CLAUSE) return null;
   const origin = startOf(clause);
+  const titled = readTitled(origin);
+  if (titled !== null) return titled;
   let best: PartlyReadClause | null = null;
   for (const reader of [readActivity, readState, readRule]) {
     const cursor = movedTo(origin, 0);
@@ -64,7 +69,94 @@ export function readClauseInPart(clause: string): PartlyReadClause | null {
     const read = readOn(cursor, head);
     if (read !== null && (best === null || unreadLength(read) < unreadLength(best))) best = read;
   }
-  return best;
+  return best ?? readPrinted(origin);
+}
+
+const TITLE = /[-:,. ]*/y;
+
+/** A trigger and what the publication is about: `TRIGGER NOTAM - AIRAC AIP AMDT 3/25 WEF 20 MAR 25 AD 2.20 …`. It bounds nothing. */
+function readTitled(origin: Cursor): PartlyReadClause | null {
+  const cursor = movedTo(origin, 0);
+  const trigger = readTrigger(cursor) ?? readProcedureChange(cursor);
+  if (trigger === null) return null;
+  take(cursor, TITLE);
+  const from = cursor.at;
+  const title = cursor.text.slice(from);
+  const whole = readClause(title);
+  if (whole !== null) return { clause: sequenceOf(trigger, whole), unread: [], isPrinted: false };
+  const part = title.startsWith('TRIGGER') ? null : readClauseInPart(title);
+  if (part === null)
+    return { clause: trigger, unread: [{ from, to: cursor.text.length }], isPrinted: false };
+  const unread = part.unread.map((span) => ({ from: span.from + from, to: span.to + from }));
+  return { clause: sequenceOf(trigger, part.clause), unread, isPrinted: part.isPrinted };
+}
+
+const PROCEDURE_CHANGE = stickyPhrase(
+  '(?:\\[US DOD PROCEDURAL NOTAM\\] )?INSTRUMENT APPROACH PROCEDURE (?:CHANGED|CHANGE|AMENDMENT|AMENDED)',
+);
+
+/** How the United States head what changes in a procedure; the figures of the chart follow. */
+function readProcedureChange(cursor: Cursor): Clause | null {
+  if (take(cursor, PROCEDURE_CHANGE) === null) return null;
+  return {
+    kind: 'state',
+    facility: 'approachProcedures',
+    name: null,
+    others: [],
+    state: 'changed',
+    value: null,
+    adjuncts: [],
+  };
+}
+
+function sequenceOf(first: Clause, next: Clause): Clause {
+  return { kind: 'sequence', clauses: [first, ...(next.kind === 'sequence' ? next.clauses : [next])] };
+}
+
+/** A state whose subject, or for whom it is, no pattern reads: its own words stand there. */
+function readPrinted(origin: Cursor): PartlyReadClause | null {
+  const subject = movedTo(origin, 0);
+  const named = readPrintedSubject(subject);
+  if (named !== null) {
+    if (isDone(subject))
+      return isClear(named) ? { clause: named, unread: [], isPrinted: !isOwnName(named) } : null;
+    const on = readOn(movedTo(subject, subject.at), named);
+    if (on !== null) return { ...on, isPrinted: true };
+  }
+  const { text } = origin;
+  for (const { index } of [...text.matchAll(BOUND)].slice(0, MOST_BOUNDS)) {
+    const head = readWholeState(text.slice(0, index)) ?? readPrintedState(text.slice(0, index));
+    if (head === null) continue;
+    const cursor = movedTo(origin, index + 1);
+    const bound = readPrintedBound(cursor, head);
+    if (bound === null || !isDone(cursor)) return null;
+    const clause = { ...head, adjuncts: [...head.adjuncts, ...bound] };
+    return isClear(clause) ? { clause, unread: [], isPrinted: true } : null;
+  }
+  return null;
+}
+
+/** `MIKE ROW`: nothing in it is a word of the telegrams, so it is a name as it stands. */
+function isOwnName({ name }: Extract<Clause, { readonly kind: 'state' }>): boolean {
+  return name !== null && isName(name.replace(/[^A-Z ]+/g, ' ').replace(/ +/g, ' ').trim());
+}
+
+/** So many places are looked at: a longer clause is no statement and its bound. */
+const MOST_BOUNDS = 6;
+
+/** Where it may begin to be told for whom a state is. */
+const BOUND = /[ ,](?=(?:EXC|EXCEPT|EXCEPTION|EXCLUDING|OTHER THAN|FOR|TO) )/g;
+
+function readWholeState(text: string): Extract<Clause, { readonly kind: 'state' }> | null {
+  const cursor = startOf(text);
+  const read = readState(cursor);
+  return read?.kind === 'state' && isDone(cursor) && holdsNamesOnly(read) ? read : null;
+}
+
+function readPrintedState(text: string): Extract<Clause, { readonly kind: 'state' }> | null {
+  const cursor = startOf(text);
+  const read = readPrintedSubject(cursor);
+  return read !== null && isDone(cursor) ? read : null;
 }
 
 function readOn(
@@ -96,16 +188,20 @@ function readOn(
       (head.kind === 'activity' && behind !== null && isPlacing(behind));
     return isPart && isHarmless(stretch, head.kind);
   });
-  return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })) } : null;
+  return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })), isPrinted: false } : null;
 }
 
 const IN_A_PLACE =
   /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?(?:, ?PSN ?:?)?[ ,.]*$/;
 
+/** An aerodrome by its name: `AT MASSAWA INTERNATIONAL AIRPORT`, `AT WARSAW CHOPIN AIRPORT (EPWA)`. */
+const AT_AERODROME =
+  /^[ ,]*(?:AT|IN|OF) (?:THE )?(?<name>[A-Z][A-Z'/ -]{2,40} (?:AIRPORT|AERODROME|AP|AD))(?: ?\([A-Z]{4}\))?[ ,.]*$/;
+
 /** A zone of an aerodrome by its name: `IN LEEDS EAST ATZ`. */
 const IN_A_ZONE = /^[ ,]*(?:IN|WI|WITHIN|INSIDE) (?:THE )?(?<name>[A-Z][A-Z' -]{2,30} (?:M?ATZ|CTR))[ ,.]*$/;
 /** Brackets right behind a position: `(LEEDS, W. YORKS.)`, `(SOUTHSEA TO RYDE)`, `(RWY 02/20, RETFORD/GAMSTON AD)`. */
-const IN_BRACKETS = /^ ?\((?<name>[^()]{2,80})\)[ ,.]*$/;
+const IN_BRACKETS = /^[ ,]{0,2}\((?<name>[^()]{2,80}?)\)?[ ,.]*$/;
 const FROM_TO = /^(?<from>[A-Z][A-Z' -]{2,40}) TO (?<to>[A-Z][A-Z' -]{2,40})$/;
 const COUNTY = /(?<=, )[NSEW]\. /g;
 const RUNWAY_OF = /^(?:RWY|RUNWAY) \d{2}[LCR]?(?:\/\d{2}[LCR]?)?, (?<aerodrome>[A-Z][A-Z' /-]{2,40})$/;
@@ -120,6 +216,9 @@ const BARE_NAME =
 function placeIn(stretch: string, before: Adjunct | undefined, kind: Clause['kind']): Adjunct | null {
   const alone = IN_A_PLACE.exec(stretch)?.groups?.['name'];
   if (alone !== undefined && isName(alone)) return { type: 'place', name: alone };
+  const aerodrome = AT_AERODROME.exec(stretch)?.groups?.['name'];
+  if (aerodrome !== undefined && isPlaceName(aerodrome))
+    return { type: 'place', name: aerodrome, located: true };
   const zone = IN_A_ZONE.exec(stretch)?.groups?.['name'];
   if (zone !== undefined && isPlaceName(zone)) return { type: 'place', name: zone };
   const isBehindPosition = kind === 'activity' && before !== undefined && hasPosition(before);

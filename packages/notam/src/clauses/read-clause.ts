@@ -8,9 +8,8 @@ import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
-import { readState, readFacilityLine } from './read-state.ts';
+import { HEADS_HOURS, readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
-import type { StateCode } from './states.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
 export const LONGEST_CLAUSE = 1500;
@@ -35,12 +34,12 @@ const CONTACTS = (
       'information',
       '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: AND BOOKING)?)(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
     ],
-    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
+    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
   ] as const
 ).map(([purpose, lead]) => ({
   purpose,
   expression: new RegExp(
-    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z]{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
+    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
     'y',
   ),
 }));
@@ -145,12 +144,6 @@ const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
   jammingContact: ' / ',
 };
 
-/** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
-const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
-  'openingHours',
-  'openingHoursChanged',
-  'openingHoursExtended',
-]);
 const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);
 
 /** Without a mark between them, only what cannot be part of the same statement follows. */
@@ -209,6 +202,22 @@ function readPhrase(cursor: Cursor): Clause | null {
   const value =
     joint === undefined ? printed : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
   return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
+}
+
+const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'triggerSupplement',
+  'triggerSupplementFrom',
+  'triggerAmendment',
+  'triggerAmendmentFrom',
+]);
+
+/** A trigger that names its publication; the cursor moves behind it. */
+export function readTrigger(cursor: Cursor): Clause | null {
+  const start = cursor.at;
+  const read = cursor.text.startsWith('TRIGGER', start) ? readPhrase(cursor) : null;
+  if (read?.kind === 'phrase' && TRIGGERS.has(read.phrase)) return read;
+  cursor.at = start;
+  return null;
 }
 
 function readContact(cursor: Cursor): Clause | null {

@@ -103,12 +103,11 @@ test('hours keep what they are marked with', () => {
 });
 
 test('statements in one clause are read one after the other', () => {
-  expect(readClause('TRIGGER NOTAM - AIP SUP 088/2026 WEF 20 AUG 2026')).toMatchObject({
+  expect(readClause('TRIGGER NOTAM - AIP SUP 088/2026 WEF 20 AUG 2026: RESTRICTED AREA EGR313 ESTABLISHED')).toMatchObject({
     kind: 'sequence',
     clauses: [
-      { phrase: 'triggerNotam' },
-      { reference: 'aipSupplement', value: '088/2026' },
-      { adjuncts: [{ type: 'fromDate', date: '20 AUG 2026' }] },
+      { phrase: 'triggerSupplementFrom', value: '088/2026', second: '20 AUG 2026' },
+      { kind: 'state', facility: 'restrictedArea', name: 'EGR313' },
     ],
   });
   expect(readClause('ILS RWY 09 U/S, RWY 09/27 SOMETHING ELSE')).toBeNull();

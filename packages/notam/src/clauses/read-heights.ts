@@ -13,6 +13,9 @@ const UP_TO = stickyPhrase(
 const OF_HEIGHT = stickyPhrase(`(?:(?:HGT|HEIGHT|HT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
 const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT ?\((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
+/** `UP TO MAX HGT 99FT, 325FT AMSL`: a height is above the ground where the other figure is above the sea (ICAO Annex 2). */
+const HEIGHT_AND_TOP =
+  /(?<upTo>UP ?TO )?(?:A )?(?:MAX(?:IMUM)? )?(?:HGT|HEIGHT)(?: OF)? ?:? ?(?<agl>\d{1,4}) ?FT(?: ?[/,] ?| )\(?(?<amsl>\d{1,5}) ?FT AMSL\)?(?![A-Z0-9])/y;
 const RANGE = stickyPhrase(
   `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
@@ -44,6 +47,8 @@ export function readHeights(cursor: Cursor): Adjunct | null {
     const heights = groups?.heights ?? groups?.after;
     if (heights !== undefined) return { type: 'limit', limit, heights: heightsOf(heights) };
   }
+  const top = readHeightAndTop(cursor);
+  if (top !== null) return top;
   const upTo = take(cursor, UP_TO)?.groups?.heights;
   if (upTo !== undefined) return { type: 'upTo', heights: heightsOf(upTo) };
   const ofHeight = take(cursor, OF_HEIGHT)?.groups?.heights;
@@ -59,6 +64,21 @@ export function readHeights(cursor: Cursor): Adjunct | null {
     };
   }
   return readRange(cursor) ?? readMeasure(cursor);
+}
+
+function readHeightAndTop(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const { upTo, agl, amsl } = take(cursor, HEIGHT_AND_TOP)?.groups ?? {};
+  if (agl === undefined || amsl === undefined) return null;
+  if (Number(agl) <= Number(amsl)) {
+    const heights: readonly Height[] = [
+      { value: Number(agl), unit: 'ft', reference: 'agl' },
+      { value: Number(amsl), unit: 'ft', reference: 'amsl' },
+    ];
+    return { type: upTo === undefined ? 'heights' : 'upTo', heights };
+  }
+  cursor.at = start;
+  return null;
 }
 
 function readRange(cursor: Cursor): Adjunct | null {

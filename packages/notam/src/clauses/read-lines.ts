@@ -8,6 +8,9 @@ const WEEKDAY = WEEKDAYS.map((day) => `${day}(?:S|RS?|[A-Z]{0,6}DAY)?:?`).join('
 const WEEKDAYS_LEAD = stickyPhrase(
   `(?<from>${WEEKDAY})(?: ?(?:-|TO|(?<and>AND)) ?(?<to>${WEEKDAY}))?(?: (?<day>\\d{1,2})(?= ?-? ?(?:\\d{4}|CLOSED|CLSD)))?`,
 );
+const WEEKDAYS_ALONE = stickyPhrase(
+  `,? ?(?:ON )?(?<from>${WEEKDAY}) ?(?:-|TO) ?(?<to>${WEEKDAY})(?=,? (?:BTN |FM |FROM )?\\d{4} ?(?:-|TO|AND) ?\\d{4}(?! ?L|\\d)| ?[.]?$)`,
+);
 const DAYS = '\\d{1,2}(?: ?(?:[-,]|AND) ?\\d{1,2}){0,9}';
 const DAYS_LEAD = stickyPhrase(`(?<days>${DAYS}) (?<month>${MONTH})(?: 20\\d{2}(?!-))?`);
 const MONTH_LEAD = stickyPhrase(`(?<month>${MONTH}) (?<days>${DAYS})`);
@@ -51,6 +54,13 @@ export function readWeekdayLine(cursor: Cursor): Clause | null {
   if (groups.and !== undefined && to !== from + 1) return null;
   const day = from === to ? (groups.day ?? null) : null;
   return groups.day !== undefined && day === null ? null : { kind: 'weekdayLine', from, to, day, hours };
+}
+
+/** Weekdays behind a statement: `CLSD MON-FRI 0700-1700`; null where none stand there. */
+export function readWeekdays(cursor: Cursor): { readonly from: number; readonly to: number } | null {
+  const groups = take(cursor, WEEKDAYS_ALONE)?.groups;
+  if (groups?.from === undefined || groups.to === undefined) return null;
+  return { from: numberOf(groups.from), to: numberOf(groups.to) };
 }
 
 /** Null: closed. Undefined: neither hours nor closed. */

@@ -61,7 +61,7 @@ const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/
 /** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */
 const DESIGNATION = /DESIGNATION ?:? (?<name>[A-Z][A-Z' -]{2,60})(?=[.,]|$)/y;
 const ARC = stickyPhrase(
-  `THENCE (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTICLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
+  `THEN(?:CE)? (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTI-?CLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
 );
 const WAYPOINT =
   "(?:'?[A-Z]{3,5}'?(?: VOR/DME| VOR| NDB| VORTAC| DVORTAC)?|(?:POINT \\()?\\d{4,6}[NS] ?\\d{5,7}[EW]\\)?|[A-Z]{1,2}\\d{1,3}(?:/[A-Z]{1,2}\\d{1,3})*)";

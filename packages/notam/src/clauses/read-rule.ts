@@ -1,3 +1,4 @@
+import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 import type { Adjunct, Authority, Clause, NamedUser } from './clause.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { OVERFLOWN_ENTRIES } from './overflown.ts';
@@ -42,6 +43,10 @@ const NOT_OVER = stickyPhrase(
   '(?:ALL )?(?:PILOTS|AIRCREWS?|ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS|FLTS) (?:(?:ARE|IS) )?(?:STRONGLY |KINDLY )?(?:REQUESTED|ADVISED|ADZ|ASKED|URGED) (?:NOT TO (?:OVERFLY|FLY OVER)|TO AVOID (?:OVERFLYING|OVERFLIGHT|FLYING OVER)(?: OF)?)',
 );
 const OVERFLOWN = tableOf(OVERFLOWN_ENTRIES);
+const NOT_INTO = stickyPhrase(
+  '(?:(?:ARE|IS) )?(?:STRONGLY )?(?:RECOMMENDED|ADVISED|ADZ|REQUESTED|URGED) (?:NOT TO (?:ENTER|FLY (?:IN|INTO|WITHIN|WI)|OPERATE (?:IN|WITHIN|WI))|TO AVOID(?: FLYING (?:IN|WITHIN|WI))?)(?: THE)?',
+);
+const REGION = tableOf(AERODROME_FEATURE_ENTRIES.filter(({ code }) => code === 'region'));
 
 /** Who stands for traffic of every kind: what is said of it is said of all. */
 const EVERYBODY: ReadonlySet<UserCode> = new Set(['everyone', 'aircraft']);
@@ -96,6 +101,7 @@ function readStatement(cursor: Cursor): Rule | null {
     readExemption,
     readApplies,
     readNotOver,
+    readNotInto,
     readPermissionFirst,
     readEntry,
     readOfTraffic,
@@ -183,6 +189,16 @@ function readNotOver(cursor: Cursor): Rule | null {
   // Without a word for it, what follows must be an area.
   const [first] = rule.adjuncts;
   return first?.type === 'radius' || first?.type === 'bounded' ? { ...rule, overflown: 'area' } : null;
+}
+
+/** `OPERATORS ARE RECOMMENDED NOT TO ENTER FIR TEHRAN (OIIX)`. */
+function readNotInto(cursor: Cursor): Rule | null {
+  const found = readTraffic(cursor);
+  if (found === null || take(cursor, NOT_INTO) === null) return null;
+  const groups = takeLongest(cursor, REGION)?.match.groups;
+  const name = groups?.name ?? groups?.code ?? groups?.end;
+  const rule = name === undefined ? null : finish(cursor, 'shouldNotEnter', found, []);
+  return rule === null || name === undefined ? null : { ...rule, entered: { feature: 'region', name } };
 }
 
 /** `EXEMPTED: STATE ACFT, AIR AMBULANCE`, `DOES NOT APPLY TO POLICE`. */

@@ -5,6 +5,8 @@ import { SPECIES_ENTRIES, type SpeciesCode } from './species.ts';
 
 const SPECIES = tableOf(SPECIES_ENTRIES);
 const LEAD = stickyPhrase(',? ?(?:INCLUDING|INCUDING|INCL|MOSTLY|MAINLY|SUCH AS)');
+/** What the kind of bird is of: `ACTIVITY OF SEAGULLS AND CORVIDS`. */
+const OF = /(?<=(?:ACTIVITY|FLOCKS?|PRESENCE|CONCENTRATION) OF )(?=[A-Z])/y;
 const OPEN = /\(/y;
 const CLOSE = /\)/y;
 const AND = /,? ?AND(?= )|,|&|\/|(?<=[A-Z] )(?=[A-Z])/y;
@@ -13,7 +15,7 @@ const AND = /,? ?AND(?= )|,|&|\/|(?<=[A-Z] )(?=[A-Z])/y;
 export function readSpecies(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   const bracketed = take(cursor, OPEN) !== null;
-  if (bracketed || take(cursor, LEAD) !== null) {
+  if (bracketed || take(cursor, LEAD) !== null || take(cursor, OF) !== null) {
     const species = readList(cursor);
     if (species.length > 0 && (!bracketed || take(cursor, CLOSE) !== null))
       return { type: 'species', species };

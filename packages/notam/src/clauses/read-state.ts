@@ -1,5 +1,5 @@
 import type { Adjunct, Clause, NamedFacility, SimpleAdjunct } from './clause.ts';
-import { isDone, movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
+import { isDone, movedTo, startOf, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
@@ -8,6 +8,7 @@ import { STATE_ENTRIES, type StateCode } from './states.ts';
 import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
 import {
   FACILITY_ENTRIES,
+  type FacilityCode,
   FORBIDDEN_BY_NO,
   LACKING,
   NAMED_BY_PLACE,
@@ -32,6 +33,9 @@ const REPORT = stickyPhrase('REPORTS? OF(?: AN?)?');
 const NEGATED = stickyPhrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = stickyPhrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
+/** `CLSD WIP MAINT`: why, without a word that joins it. */
+const WORK = stickyPhrase('(?:WIP(?: MAINT| CONST)?|WORK IN PROGRESS)(?= ?[.,]?$| (?:CONST|MAINT)$)');
+const BECAUSE_OF_WORK = { type: 'cause', cause: 'workInProgress' } as const;
 const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR');
@@ -39,6 +43,19 @@ const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{1,20} ){1,3})/y;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
+
+/** What `text` begins to speak of: the facility or service that its first words name; null where they name none. */
+export function readSubject(text: string): FacilityCode | null {
+  const cursor = startOf(text.replace(/\s+/g, ' '));
+  const first = facilitiesAt(cursor);
+  const found = take(cursor, ARTICLE) === null ? first : [...facilitiesAt(cursor), ...first];
+  return farthest(found)?.named.facility ?? null;
+}
+
+/** `WILL BE`, `HAS BEEN`: what only joins the state to its subject. */
+export function takeAuxiliary(cursor: Cursor): void {
+  take(cursor, AUXILIARY);
+}
 
 interface FoundFacility {
   readonly named: NamedFacility;
@@ -216,11 +233,34 @@ function readRest(
     return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
-  const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(
+  const work = take(cursor, WORK) === null ? [] : [BECAUSE_OF_WORK];
+  const adjuncts = [
+    ...lead,
+    ...before,
+    ...(temporarily ? [TEMPORARY] : []),
+    ...work,
+    ...readBehind(cursor, state),
+  ].map(
     (adjunct) => scoped(adjunct, state),
   );
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
 }
+
+/** Behind a heading of opening hours the weekdays are its lines. */
+function readBehind(cursor: Cursor, state: StateCode): readonly Adjunct[] {
+  const start = cursor.at;
+  const adjuncts = readAdjuncts(cursor);
+  if (!HEADS_HOURS.has(state) || adjuncts[0]?.type !== 'weekdays') return adjuncts;
+  cursor.at = start;
+  return [];
+}
+
+/** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
+export const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
+  'openingHours',
+  'openingHoursChanged',
+  'openingHoursExtended',
+]);
 
 /** A bare NO: `NO RFFS DUE TO STAFF SICKNESS`, `NO TOUCH AND GO`. */
 function readLack(

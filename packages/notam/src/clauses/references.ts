@@ -16,7 +16,7 @@ export const REFERENCES = {
     '(?<value>\\(?(?:AREA[- ][A-Z]{2},? ?)?SVC ?\\d{3,4}/\\d{2}\\)?|(?:AR|ASR|AU|AO|AS)[- ]\\d{4}[-/]\\d{1,6}/?(?= ?\\.? ?$)|(?:AR|ASR|AU|AO|AS)[- ]\\d{4}-\\d{1,6}(?:/[A-Z]{0,4}\\d{1,3})?|\\d{4}-\\d{2}-\\d{3,4}(?:/ ?[A-Z]{2}\\d{1,3})?|\\d{2}/\\d{2}/\\d{1,4}(?:[/ ][A-Z]{3,4})?)',
   aip: '(?:REF(?:ER)?(?: TO)?:? |SEE )?(?:ALSO )?(?:[A-Z]{2,10} )?(?:E?AIP:? (?:PAGES? )?|MIL ?AIP |(?<=REF )(?=AD \\d))(?<value>(?:[A-Z]{4} )?(?:AD|ENR|GEN)[ -]?\\d?(?: ?[A-Z]{4})?(?:[ .-]?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)*)?(?:(?:,| AND) ?(?:[A-Z]{2,4} ?)?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)+)*(?: AD \\d\\.\\d{1,2})?)(?: \\(PINS AREAS AND UK DAY LOW FLYING SYSTEM \\(DLFS\\)\\)?)?(?: ?REFERS?)?',
   aipPart:
-    '(?<value>(?:AD|ENR|GEN) ?\\d(?:[.-]\\d{1,3}){1,4}(?: (?:AND|,) ?\\d{1,2}(?:[.-]\\d{1,3})+)?) REFERS?',
+    '(?<value>(?:AD|ENR|GEN) ?\\d(?:[.-]\\d{1,3}){1,4}(?: (?:AND|,) ?\\d{1,2}(?:[.-]\\d{1,3})+)?|AD 2 [A-Z]{4} \\d-\\d{1,2}(?= [A-Z]))(?: REFERS?|(?<=AD 2 [A-Z]{4} \\d-\\d{1,2}))',
   aipAmendment:
     '(?:PERM )?(?:AIRAC )?(?:AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT) ?(?:NR\\.? ?)?(?<value>\\d{1,3}/\\d{2,4})(?: REFERS)?',
   asrNumber: '\\(?ASR (?<value>\\d{7})\\)?',

@@ -9,5 +9,7 @@ export type RuleCode =
   | 'exempt'
   | 'mustStayClear'
   | 'shouldStayClear'
+  /** A flight information region is better not entered. */
+  | 'shouldNotEnter'
   /** Pilots are asked not to fly over something. */
   | 'shouldNotOverfly';

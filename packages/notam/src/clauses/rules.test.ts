@@ -59,6 +59,14 @@ const ROWS: Readonly<Record<RuleCode, readonly [string, string, Said]>> = {
       adjuncts: [{ type: 'radius', radius: { value: '1', unit: 'NM' }, position: '513029N 0000549W' }],
     },
   ],
+  shouldNotEnter: [
+    'OPERATORS ARE ADVISED NOT TO ENTER FIR TEHRAN (OIIX)',
+    'OPERATORS ARE ADVISED TO ENTER FIR TEHRAN (OIIX)',
+    {
+      traffic: [{ user: 'operators', value: null }],
+      entered: { feature: 'region', name: 'TEHRAN (OIIX)' },
+    },
+  ],
   shouldStayClear: [
     'UAS ARE REQUESTED TO AVOID THE AREA',
     'UAS ARE NOT REQUESTED TO AVOID THE AREA',

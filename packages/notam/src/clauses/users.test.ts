@@ -16,7 +16,7 @@ const closed = (adjunct: Adjunct): Clause => ({
 });
 
 /** Behind `TWY A CLSD`: each user, who is another or nobody, and what the user's pattern copies. */
-const ROWS: Readonly<Record<UserCode, readonly [string, string, string?]>> = {
+const ROWS: Readonly<Record<keyof typeof USERS, readonly [string, string, string?]>> = {
   wingspanOver: ['TO ACFT WITH A WINGSPAN GREATER THAN 36M', 'TO ACFT WITH A WINGSPAN LESS THAN 36M', '36M'],
   wingspanUpTo: [
     'TO AIRCRAFT WITH A WINGSPAN OF LESS THAN 170 FT',
@@ -33,6 +33,7 @@ const ROWS: Readonly<Record<UserCode, readonly [string, string, string?]>> = {
   taxiing: ['FOR TAX', 'FOR TAXPAYERS'],
   touchAndGo: ['FOR TOUCH AND GO LANDINGS', 'FOR LANDINGS'],
   parking: ['FOR PRKG', 'FOR CAR PRKG'],
+  operators: ['TO COMMERCIAL OPERATORS', 'TO CRANE OPERATORS'],
   towing: ['FOR TOWING', 'FOR TOWER'],
   overflights: ['TO OVERFLIGHT ACFT', 'TO FLIGHTS'],
   diversions: ['FOR DIVERTING ACFT', 'FOR DIVERS'],

@@ -2,7 +2,7 @@ import { entries } from './entries.ts';
 import { AIRCRAFT } from '../vocabulary.ts';
 
 const UAS = `(?:SMALL )?(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?|UNMANNED|DRONES?|RPAS|RPA)(?: \\((?:UA[SV]|DRONES?|RPAS?|UNMANNED ${AIRCRAFT})\\))?`;
-const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
+const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|FLYING|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
 
 /** Whom or what a restriction is for; a pattern's named group is `value`. */
 export const USERS = {
@@ -65,9 +65,11 @@ export const USERS = {
   aircraft: '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',
   needingLicence: `(?:${AIRCRAFT}|TFC|TRAFFIC) REQUE?IR(?:ING|EING) (?:THE )?USE OF (?:A )?LICEN[CS]ED (?:AD|AERODROME)`,
   withWrittenPermission: `(?:(?:THOSE|${AIRCRAFT}) )?WITH (?:PRIOR )?(?:SPECIFIC )?WRITTEN (?:AUTHORI[SZ]ATION|PERMISSION|APPROVAL) (?:FROM|FM|OF|BY) (?:THE )?(?:AD|AERODROME|AIRPORT) (?:MANAGER|OPERATOR|AUTHORITY)`,
+  operators: `(?:(?:ALL )?(?:${AIRCRAFT}|AIRLINE|CIVIL(?: ${AIRCRAFT})?|AIR TRANSPORT|COMMERCIAL(?: AIR)?) OPERATORS|(?:ALL )?OPERATORS(?! OF ))`,
   movements: '(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS',
   prearrangedFlights:
     '(?:PRE-? ?(?:ARRANGED|BOOKED) (?:(?:ACFT |AIRCRAFT )?MOVEMENTS?|FLIGHTS?|FLTS?|TRAFFIC|TFC))',
 } as const;
-export type UserCode = keyof typeof USERS;
+/** `asPrinted`: no pattern reads whom a restriction is for, and the words themselves tell. */
+export type UserCode = keyof typeof USERS | 'asPrinted';
 export const USER_ENTRIES = entries(USERS);

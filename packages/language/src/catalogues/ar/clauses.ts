@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Arabic. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'ذلك', form: 'masculine' },
     vorPart: { named: 'جزء ⁦VOR⁩ من {name}', unnamed: 'جزء ⁦VOR⁩', form: 'masculine' },
     dmePart: { named: 'جزء ⁦DME⁩ من {name}', unnamed: 'جزء ⁦DME⁩', form: 'masculine' },
     glidePath: {
@@ -517,6 +518,7 @@ export const clauses: ClauseWords = {
     forms: {},
   },
   activities: {
+    constructionWork: 'أعمال بناء',
     metalPlate: 'لوح معدني على الأرض',
     trafficServiceTraining: 'تدريب موظفي خدمات الحركة الجوية',
     radioJamming: 'تشويش متعمد على الملاحة بالأقمار الصناعية (\u2066GNSS\u2069) وعلى الراديو',
@@ -745,6 +747,10 @@ export const clauses: ClauseWords = {
     eMail: 'البريد الإلكتروني: {value}.',
   },
   phrases: {
+    triggerSupplement: 'هذا نوتام تنبيهي بشأن ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value}.',
+    triggerSupplementFrom: 'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second}.',
+    triggerAmendment: 'هذا نوتام تنبيهي بشأن تعديل دليل معلومات الطيران (\u2066AIP\u2069) {value}.',
+    triggerAmendmentFrom: 'يسري تعديل دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second}.',
     fuelGradeChanged: 'يتغير الوقود من {value} إلى {second}.',
     emergencyCallSecurity: 'في حالة الطوارئ اتصل بأمن المطار: ⁦{value}⁩.',
     emergencyCallFireService: 'في حالة الطوارئ اتصل بإطفاء المطار: ⁦{value}⁩.',
@@ -1005,6 +1011,8 @@ export const clauses: ClauseWords = {
     area: '، ولا تتجاوز حدود المنطقة',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'مشغلي الطائرات',
     needingLicence: 'الطائرات التي تحتاج إلى مطار مرخص',
     withWrittenPermission: 'الطائرات الحاصلة على إذن مكتوب من مشغل المطار',
     movements: 'عمليات الإقلاع والهبوط',

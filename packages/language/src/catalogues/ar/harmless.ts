@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'يتعلق النوتام بخطط طيران الطائرات المأهولة.',
   mannedOnly: 'يسري النوتام على الطائرات المأهولة فقط.',
   militaryOnly: 'يسري النوتام على الطائرات العسكرية فقط.',
-  someOperatorsOnly: 'يسري النوتام على بعض المشغلين أو الجنسيات فقط.',
+  someOperatorsOnly: 'النوتام غير موجه إلى طياري الطائرات غير المأهولة.',
   otherAerodrome: 'يتعلق النوتام بالحركة من مطار وإليه.',
   other: 'لا أثر لموضوعه على ارتفاعات الطائرات غير المأهولة.',
 };

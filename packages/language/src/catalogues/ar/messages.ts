@@ -293,6 +293,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {ما يقع{name}} other {تقع المنطقة{name}}} بين المواقع الواردة في القائمة ونقاط يذكرها النص بالاسم فقط.',
   adjunctAt: ' في {name}',
+  headlineAerodromeRestricted: 'قيود في المطار',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'مناطق مُفعَّلة: {names}',
   headlineDangerAreas: 'مناطق خطرة مُفعَّلة: {names}',

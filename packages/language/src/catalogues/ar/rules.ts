@@ -21,6 +21,10 @@ export const rules: RuleWords = {
       all: 'تُنصح جميع الطائرات بالبقاء خارج المنطقة',
       some: 'تُنصح {users} بالبقاء خارج المنطقة',
     },
+    shouldNotEnter: {
+      all: 'تُنصح جميع الطائرات بعدم دخول {object}',
+      some: 'توصية إلى {users} بعدم دخول {object}',
+    },
     shouldNotOverfly: {
       all: 'يُرجى من الطيارين عدم التحليق فوق {object}',
       some: 'يُرجى من {users} عدم التحليق فوق {object}',

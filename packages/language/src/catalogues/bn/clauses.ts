@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Bengali. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'এটি', form: 'other' },
     vorPart: { named: '{name}-এর VOR অংশ', unnamed: 'VOR অংশ', form: 'other' },
     dmePart: { named: '{name}-এর DME অংশ', unnamed: 'DME অংশ', form: 'other' },
     glidePath: { named: 'রানওয়ে {name}-এর ILS গ্লাইড পাথ', unnamed: 'ILS গ্লাইড পাথ', form: 'other' },
@@ -470,6 +471,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'নির্মাণকাজ',
     metalPlate: 'মাটিতে ধাতব পাত',
     trafficServiceTraining: 'আকাশযান চলাচল সেবার কর্মীদের প্রশিক্ষণ',
     radioJamming: 'স্যাটেলাইট নেভিগেশন (GNSS) ও রেডিওতে ইচ্ছাকৃত জ্যামিং',
@@ -698,6 +700,10 @@ export const clauses: ClauseWords = {
     eMail: 'ই-মেইল: {value} ।',
   },
   phrases: {
+    triggerSupplement: 'এটি AIP সাপ্লিমেন্ট {value}-এর ট্রিগার NOTAM ।',
+    triggerSupplementFrom: 'AIP সাপ্লিমেন্ট {value}, {second} থেকে কার্যকর।',
+    triggerAmendment: 'এটি AIP সংশোধনী {value}-এর ট্রিগার NOTAM ।',
+    triggerAmendmentFrom: 'AIP সংশোধনী {value}, {second} থেকে কার্যকর।',
     fuelGradeChanged: 'জ্বালানি {value} থেকে {second}-এ পরিবর্তন হবে।',
     emergencyCallSecurity: 'জরুরি অবস্থায় অ্যারোড্রোমের নিরাপত্তা বিভাগে ফোন করুন: {value}।',
     emergencyCallFireService: 'জরুরি অবস্থায় অ্যারোড্রোমের অগ্নিনির্বাপণ বিভাগে ফোন করুন: {value}।',
@@ -952,6 +958,8 @@ export const clauses: ClauseWords = {
     area: '<এলাকার ভেতরেই ',
   },
   users: {
+    asPrinted: '{value}-এর',
+    operators: 'উড়োজাহাজ পরিচালনাকারীদের',
     needingLicence: 'লাইসেন্সপ্রাপ্ত অ্যারোড্রোম প্রয়োজন এমন উড়োজাহাজের',
     withWrittenPermission: 'অ্যারোড্রোম পরিচালকের লিখিত অনুমতিপ্রাপ্ত উড়োজাহাজের',
     movements: 'উড্ডয়ন ও অবতরণের',

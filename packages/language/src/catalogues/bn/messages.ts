@@ -266,6 +266,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {যে অংশ{name}} other {এলাকা{name}}} তালিকার অবস্থানগুলো এবং পাঠে শুধু নামে উল্লিখিত বিন্দুগুলোর মধ্যে।',
   adjunctAt: '<{name}-এ ',
+  headlineAerodromeRestricted: 'অ্যারোড্রোমে বিধিনিষেধ',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'সক্রিয় এলাকা: {names}',
   headlineDangerAreas: 'সক্রিয় বিপজ্জনক এলাকা: {names}',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in English. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'It', form: 'singular' },
     vorPart: { named: 'The VOR part of {name}', unnamed: 'The VOR part', form: 'singular' },
     dmePart: { named: 'The DME part of {name}', unnamed: 'The DME part', form: 'singular' },
     glidePath: {
@@ -597,6 +598,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Construction work',
     metalPlate: 'Metal plate on the ground',
     trafficServiceTraining: 'Training of air traffic services staff',
     radioJamming: 'Deliberate jamming of satellite navigation (GNSS) and radio',
@@ -825,6 +827,10 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplement: 'This is a trigger NOTAM for AIP supplement {value}.',
+    triggerSupplementFrom: 'AIP supplement {value} applies from {second}.',
+    triggerAmendment: 'This is a trigger NOTAM for AIP amendment {value}.',
+    triggerAmendmentFrom: 'AIP amendment {value} applies from {second}.',
     fuelGradeChanged: 'The fuel changes from {value} to {second}.',
     emergencyCallSecurity: 'In an emergency call the aerodrome’s security staff on {value}.',
     byAgreementOutsideHours: 'Aircraft may fly outside the published times by prior agreement.',
@@ -1103,6 +1109,8 @@ export const clauses: ClauseWords = {
     area: ' wholly inside the area',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'aircraft operators',
     needingLicence: 'aircraft that need a licensed aerodrome',
     withWrittenPermission: 'aircraft with written permission from the aerodrome operator',
     movements: 'take-offs and landings',

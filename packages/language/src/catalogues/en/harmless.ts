@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'The notice concerns flight plans of manned aircraft.',
   mannedOnly: 'The notice applies to manned aircraft only.',
   militaryOnly: 'The notice applies to military aircraft only.',
-  someOperatorsOnly: 'The notice applies to some operators or nationalities only.',
+  someOperatorsOnly: 'The notice is not addressed to drone pilots.',
   otherAerodrome: 'The notice concerns traffic to and from an aerodrome.',
   other: 'Its subject has no effect at drone heights.',
 };

@@ -282,6 +282,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {what lies{name}} signed {Area{name} lies} other {The area{name} lies}} between the positions in the list and points that the text only names.',
   adjunctAt: ' at {name}',
+  headlineAerodromeRestricted: 'Restrictions at the aerodrome',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Areas {names} active',
   headlineDangerAreas: 'Danger areas {names} active',

@@ -21,6 +21,10 @@ export const rules: RuleWords = {
       all: 'All traffic is advised to stay clear of the area',
       some: 'The area should be avoided by {users}',
     },
+    shouldNotEnter: {
+      all: 'All traffic is advised not to enter {object}',
+      some: 'The advice to {users} is not to enter {object}',
+    },
     shouldNotOverfly: {
       all: 'Pilots are asked not to fly over {object}',
       some: '{users} are asked not to fly over {object}',

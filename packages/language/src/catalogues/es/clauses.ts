@@ -15,6 +15,7 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'Ello', form: 'masculine' },
     vorPart: { named: 'La parte VOR de {name}', unnamed: 'La parte VOR', form: 'feminine' },
     dmePart: { named: 'La parte DME de {name}', unnamed: 'La parte DME', form: 'feminine' },
     glidePath: {
@@ -832,6 +833,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Obras de construcción',
     metalPlate: 'Placa metálica en el suelo',
     trafficServiceTraining: 'Formación de personal de tránsito aéreo',
     radioJamming: 'Interferencias intencionadas en la navegación por satélite (GNSS) y en la radio',
@@ -1038,6 +1040,8 @@ export const clauses: ClauseWords = {
     fog: 'niebla',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
     withWrittenPermission: 'aeronaves con permiso por escrito del operador del aeródromo',
     movements: 'despegues y aterrizajes',
@@ -1225,6 +1229,10 @@ export const clauses: ClauseWords = {
     eMail: 'Correo electrónico: {value}.',
   },
   phrases: {
+    triggerSupplement: 'Este es un NOTAM de activación del suplemento al AIP {value}.',
+    triggerSupplementFrom: 'El suplemento al AIP {value} se aplica desde el {second}.',
+    triggerAmendment: 'Este es un NOTAM de activación de la enmienda al AIP {value}.',
+    triggerAmendmentFrom: 'La enmienda al AIP {value} se aplica desde el {second}.',
     fuelGradeChanged: 'El combustible cambia de {value} a {second}.',
     emergencyCallSecurity: 'En caso de emergencia, llame a la seguridad del aeródromo: {value}.',
     emergencyCallFireService: 'En caso de emergencia, llame a los bomberos del aeródromo: {value}.',

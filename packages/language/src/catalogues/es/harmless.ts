@@ -21,7 +21,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'El aviso se refiere a los planes de vuelo de aeronaves tripuladas.',
   mannedOnly: 'El aviso se aplica solo a aeronaves tripuladas.',
   militaryOnly: 'El aviso se aplica solo a aeronaves militares.',
-  someOperatorsOnly: 'El aviso se aplica solo a algunos operadores o nacionalidades.',
+  someOperatorsOnly: 'El aviso no está dirigido a los pilotos de drones.',
   otherAerodrome: 'El aviso se refiere al tránsito hacia un aeródromo o desde él.',
   other: 'Su contenido no tiene efecto a alturas de vuelo de drones.',
 };

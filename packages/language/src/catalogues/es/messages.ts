@@ -297,6 +297,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {lo que queda{name}} other {La zona{name} queda}} entre las posiciones de la lista y puntos que el texto solo nombra.',
   adjunctAt: ' en {name}',
+  headlineAerodromeRestricted: 'Restricciones en el aeródromo',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Zonas {names} activas',
   headlineDangerAreas: 'Zonas peligrosas {names} activas',

@@ -21,6 +21,10 @@ export const rules: RuleWords = {
       all: 'Se recomienda a todo el tránsito mantenerse fuera de la zona',
       some: 'Se recomienda a {users} mantenerse fuera de la zona',
     },
+    shouldNotEnter: {
+      all: 'Se recomienda a todo el tránsito no entrar en {object}',
+      some: 'Se recomienda a {users} no entrar en {object}',
+    },
     shouldNotOverfly: {
       all: 'Se ruega a los pilotos que no sobrevuelen {object}',
       some: 'Se ruega a {users} que no sobrevuelen {object}',

@@ -4,6 +4,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 export const clauses: ClauseWords = {
   several: { plurals: { f: 'fp', fp: 'fp', m: 'mp', mp: 'mp' }, mixed: 'mp' },
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'यह', form: 'm' },
     vorPart: { named: '{name} का VOR भाग', unnamed: 'VOR भाग', form: 'm' },
     dmePart: { named: '{name} का DME भाग', unnamed: 'DME भाग', form: 'm' },
     glidePath: { named: 'रनवे {name} के ILS का ग्लाइड पाथ', unnamed: 'ILS का ग्लाइड पाथ', form: 'm' },
@@ -453,6 +454,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'निर्माण कार्य',
     metalPlate: 'ज़मीन पर धातु की प्लेट',
     trafficServiceTraining: 'हवाई यातायात सेवा कर्मियों का प्रशिक्षण',
     radioJamming: 'उपग्रह नेविगेशन (GNSS) और रेडियो में जानबूझकर व्यवधान',
@@ -681,6 +683,10 @@ export const clauses: ClauseWords = {
     eMail: 'ई-मेल: {value} ।',
   },
   phrases: {
+    triggerSupplement: 'यह AIP परिशिष्ट {value} के लिए ट्रिगर NOTAM है।',
+    triggerSupplementFrom: 'AIP परिशिष्ट {value}, {second} से प्रभावी है।',
+    triggerAmendment: 'यह AIP संशोधन {value} के लिए ट्रिगर NOTAM है।',
+    triggerAmendmentFrom: 'AIP संशोधन {value}, {second} से प्रभावी है।',
     fuelGradeChanged: 'ईंधन {value} से बदलकर {second} होगा।',
     emergencyCallSecurity: 'आपात स्थिति में एयरोड्रोम की सुरक्षा को फ़ोन करें: {value}।',
     emergencyCallFireService: 'आपात स्थिति में एयरोड्रोम की अग्निशमन सेवा को फ़ोन करें: {value}।',
@@ -940,6 +946,8 @@ export const clauses: ClauseWords = {
     area: '<क्षेत्र के भीतर ही ',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'विमान प्रचालकों',
     needingLicence: 'लाइसेंस-प्राप्त एयरोड्रोम की आवश्यकता वाले विमानों',
     withWrittenPermission: 'एयरोड्रोम संचालक की लिखित अनुमति वाले विमानों',
     movements: 'उड़ान भरने और उतरने',

@@ -271,6 +271,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {वह भाग{name}, जो} other {क्षेत्र{name}}} सूची में दी गई स्थितियों और उन बिंदुओं के बीच है, जिनका पाठ में केवल नाम है।',
   adjunctAt: '<{name} में ',
+  headlineAerodromeRestricted: 'एयरोड्रोम पर पाबंदियाँ',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'सक्रिय क्षेत्र: {names}',
   headlineDangerAreas: 'सक्रिय खतरनाक क्षेत्र: {names}',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Japanese. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'これ', form: 'other' },
     vorPart: { named: '{name}のVOR', unnamed: 'VOR', form: 'other' },
     dmePart: { named: '{name}のDME', unnamed: 'DME', form: 'other' },
     glidePath: { named: '滑走路{name}のILSグライドパス', unnamed: 'ILSグライドパス', form: 'other' },
@@ -360,6 +361,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: '建設工事',
     metalPlate: '地上の金属板',
     trafficServiceTraining: '航空交通業務の職員訓練',
     radioJamming: '衛星航法（GNSS）と無線への意図的な電波妨害',
@@ -588,6 +590,10 @@ export const clauses: ClauseWords = {
     eMail: 'メール：{value}。',
   },
   phrases: {
+    triggerSupplement: '航空路誌補足版（AIP SUP）{value}に関するトリガーノータムです。',
+    triggerSupplementFrom: '航空路誌補足版（AIP SUP）{value}は{second}から適用されます。',
+    triggerAmendment: '航空路誌改訂版（AIP AMDT）{value}に関するトリガーノータムです。',
+    triggerAmendmentFrom: '航空路誌改訂版（AIP AMDT）{value}は{second}から適用されます。',
     fuelGradeChanged: '燃料は{value}から{second}に変わります。',
     emergencyCallSecurity: '緊急時は飛行場の保安担当（{value}）に電話してください。',
     emergencyCallFireService: '緊急時は飛行場の消防（{value}）に電話してください。',
@@ -849,6 +855,8 @@ export const clauses: ClauseWords = {
     area: '<区域内のみで、',
   },
   users: {
+    asPrinted: '{value}',
+    operators: '航空機の運航者',
     needingLicence: '免許を受けた飛行場を必要とする航空機',
     withWrittenPermission: '飛行場管理者の書面による許可を得た航空機',
     movements: '離着陸',

@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: '有人航空機の飛行計画に関するノータムです。',
   mannedOnly: '有人航空機にのみ適用されるノータムです。',
   militaryOnly: '軍用機にのみ適用されるノータムです。',
-  someOperatorsOnly: '一部の運航者または国籍にのみ適用されるノータムです。',
+  someOperatorsOnly: 'ドローンの操縦者に向けたノータムではありません。',
   otherAerodrome: '飛行場を発着する交通に関するノータムです。',
   other: 'ドローンの飛行高度に影響のない内容です。',
 };

@@ -201,6 +201,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {位置一覧の地点と、本文に名称だけが示された地点を結んだ範囲{name}} other {区域{name}は、位置一覧の地点と、本文に名称だけが示された地点を結んだ範囲です}}。',
   adjunctAt: '<{name}で、',
+  headlineAerodromeRestricted: '飛行場の利用制限',
   headlineCode: '{subject}：{condition}',
   headlineAreas: '有効な区域：{names}',
   headlineDangerAreas: '有効な危険区域：{names}',

@@ -18,6 +18,10 @@ export const rules: RuleWords = {
       all: 'すべての航空機は区域を避けるよう推奨されています',
       some: '{users}は区域を避けるよう推奨されています',
     },
+    shouldNotEnter: {
+      all: 'すべての航空機は{object}へ進入しないよう推奨されています',
+      some: '{users}は{object}へ進入しないよう推奨されています',
+    },
     shouldNotOverfly: {
       all: '{object}の上空を飛行しないよう操縦士に要請されています',
       some: '{users}は{object}の上空を飛行しないよう要請されています',

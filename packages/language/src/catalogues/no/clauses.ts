@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Norwegian (bokmål). */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'Det', form: 'common' },
     vorPart: { named: 'VOR-delen av {name}', unnamed: 'VOR-delen', form: 'common' },
     dmePart: { named: 'DME-delen av {name}', unnamed: 'DME-delen', form: 'common' },
     glidePath: {
@@ -511,6 +512,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Byggearbeid',
     metalPlate: 'Metallplate på bakken',
     trafficServiceTraining: 'Opplæring av flygeledere og AFIS-personell',
     radioJamming: 'Bevisst støysending mot satellittnavigasjon (GNSS) og radio',
@@ -739,6 +741,10 @@ export const clauses: ClauseWords = {
     eMail: 'E-post: {value}.',
   },
   phrases: {
+    triggerSupplement: 'Dette er en trigger-NOTAM for AIP-supplement {value}.',
+    triggerSupplementFrom: 'AIP-supplement {value} gjelder fra {second}.',
+    triggerAmendment: 'Dette er en trigger-NOTAM for AIP-endring {value}.',
+    triggerAmendmentFrom: 'AIP-endring {value} gjelder fra {second}.',
     fuelGradeChanged: 'Drivstoffet endres fra {value} til {second}.',
     emergencyCallSecurity: 'Ring flyplassens vakttjeneste i en nødsituasjon: {value}.',
     emergencyCallFireService: 'Ring flyplassens brannvesen i en nødsituasjon: {value}.',
@@ -1009,6 +1015,8 @@ export const clauses: ClauseWords = {
     area: ', hele tiden innenfor området',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'flyoperatører',
     needingLicence: 'luftfartøy som trenger en godkjent flyplass',
     withWrittenPermission: 'luftfartøy med skriftlig tillatelse fra flyplassen',
     movements: 'avganger og landinger',

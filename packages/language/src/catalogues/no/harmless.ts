@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'Meldingen gjelder reiseplaner for bemannede luftfartøy.',
   mannedOnly: 'Meldingen gjelder bare bemannede luftfartøy.',
   militaryOnly: 'Meldingen gjelder bare militære luftfartøy.',
-  someOperatorsOnly: 'Meldingen gjelder bare enkelte operatører eller nasjonaliteter.',
+  someOperatorsOnly: 'Meldingen er ikke rettet til dronepiloter.',
   otherAerodrome: 'Meldingen gjelder trafikk til og fra en flyplass.',
   other: 'Det den gjelder, har ingen virkning i dronehøyde.',
 };

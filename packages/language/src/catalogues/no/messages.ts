@@ -282,6 +282,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {det som ligger{name}} signed {Område{name} ligger} other {Området{name} ligger}} mellom posisjonene i listen og punkter som teksten bare nevner ved navn.',
   adjunctAt: ' ved {name}',
+  headlineAerodromeRestricted: 'Begrensninger ved flyplassen',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Områdene {names} er aktive',
   headlineDangerAreas: 'Fareområdene {names} er aktive',

@@ -15,6 +15,10 @@ export const rules: RuleWords = {
     exempt: { all: 'Dette gjelder ikke', some: 'Dette gjelder ikke for {users}' },
     mustStayClear: { all: 'All trafikk skal holde seg unna området', some: 'Området skal unngås av {users}' },
     shouldStayClear: { all: 'All trafikk bør holde seg unna området', some: 'Området bør unngås av {users}' },
+    shouldNotEnter: {
+      all: 'All trafikk rådes til ikke å fly inn i {object}',
+      some: 'Rådet til {users} er å ikke fly inn i {object}',
+    },
     shouldNotOverfly: {
       all: 'Flygere bes om ikke å fly over {object}',
       some: '{users} bes om ikke å fly over {object}',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Polish. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'To', form: 'neuter' },
     vorPart: { named: 'Część VOR urządzenia {name}', unnamed: 'Część VOR', form: 'feminine' },
     dmePart: { named: 'Część DME urządzenia {name}', unnamed: 'Część DME', form: 'feminine' },
     glidePath: {
@@ -666,6 +667,7 @@ export const clauses: ClauseWords = {
       lasersSearchlightsFireworks: 'będą używane lasery, reflektory i fajerwerki{adjuncts}',
     },
     forms: {
+      constructionWork: 'several',
       cranes: 'several',
       mobileCranes: 'several',
       towerCranes: 'several',
@@ -741,6 +743,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Prace budowlane',
     metalPlate: 'Metalowa płyta na ziemi',
     trafficServiceTraining: 'Szkolenie personelu służb ruchu lotniczego',
     radioJamming: 'Celowe zakłócanie nawigacji satelitarnej (GNSS) i łączności radiowej',
@@ -947,6 +950,8 @@ export const clauses: ClauseWords = {
     fog: 'mgły',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'operatorów statków powietrznych',
     needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',
     withWrittenPermission: 'statków powietrznych z pisemną zgodą zarządzającego lotniskiem',
     movements: 'startów i lądowań',
@@ -1119,6 +1124,10 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplement: 'Jest to trigger NOTAM dotyczący suplementu do AIP {value}.',
+    triggerSupplementFrom: 'Suplement do AIP {value} obowiązuje od {second}.',
+    triggerAmendment: 'Jest to trigger NOTAM dotyczący zmiany do AIP {value}.',
+    triggerAmendmentFrom: 'Zmiana do AIP {value} obowiązuje od {second}.',
     fuelGradeChanged: 'Zmiana rodzaju paliwa z {value} na {second}.',
     emergencyCallSecurity: 'W razie zagrożenia dzwonić do ochrony lotniska: {value}.',
     emergencyCallFireService: 'W razie zagrożenia dzwonić do lotniskowej straży pożarnej: {value}.',

@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'NOTAM dotyczy planów lotu załogowych statków powietrznych.',
   mannedOnly: 'NOTAM dotyczy wyłącznie załogowych statków powietrznych.',
   militaryOnly: 'NOTAM dotyczy wyłącznie wojskowych statków powietrznych.',
-  someOperatorsOnly: 'NOTAM dotyczy wyłącznie niektórych operatorów lub państw rejestracji.',
+  someOperatorsOnly: 'NOTAM nie jest skierowany do pilotów dronów.',
   otherAerodrome: 'NOTAM dotyczy ruchu do lotniska i z lotniska.',
   other: 'Przedmiot tego NOTAM-u nie ma wpływu na wysokości lotów dronów.',
 };

@@ -299,6 +299,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {to, co leży{name}} other {Obszar{name} leży}} między pozycjami z listy a punktami, które tekst podaje tylko z nazwy.',
   adjunctAt: ' ({name})',
+  headlineAerodromeRestricted: 'Ograniczenia na lotnisku',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',

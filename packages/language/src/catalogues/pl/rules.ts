@@ -18,6 +18,10 @@ export const rules: RuleWords = {
       all: 'Wszystkim statkom powietrznym zaleca się omijanie tego obszaru',
       some: 'Omijanie tego obszaru jest zalecane dla {users}',
     },
+    shouldNotEnter: {
+      all: 'Wszystkim statkom powietrznym zaleca się nie wlatywać do {object}',
+      some: 'Zalecenie dla {users}: nie wlatywać do {object}',
+    },
     shouldNotOverfly: {
       all: 'Pilotów prosi się o nieprzelatywanie nad {object}',
       some: 'Prośba o nieprzelatywanie nad {object} dotyczy {users}',

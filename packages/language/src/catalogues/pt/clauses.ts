@@ -15,6 +15,7 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'Isto', form: 'masculine' },
     vorPart: { named: 'A parte VOR de {name}', unnamed: 'A parte VOR', form: 'feminine' },
     dmePart: { named: 'A parte DME de {name}', unnamed: 'A parte DME', form: 'feminine' },
     glidePath: {
@@ -788,6 +789,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Obras de construção',
     metalPlate: 'Placa metálica no solo',
     trafficServiceTraining: 'Formação de pessoal do tráfego aéreo',
     radioJamming: 'Interferência intencional na navegação por satélite (GNSS) e no rádio',
@@ -994,6 +996,8 @@ export const clauses: ClauseWords = {
     fog: 'nevoeiro',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que precisem de um aeródromo licenciado',
     withWrittenPermission: 'aeronaves com autorização escrita do operador do aeródromo',
     movements: 'partidas e chegadas',
@@ -1178,6 +1182,10 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplement: 'Este é um trigger NOTAM do suplemento ao AIP {value}.',
+    triggerSupplementFrom: 'O suplemento ao AIP {value} aplica-se desde {second}.',
+    triggerAmendment: 'Este é um trigger NOTAM da emenda ao AIP {value}.',
+    triggerAmendmentFrom: 'A emenda ao AIP {value} aplica-se desde {second}.',
     fuelGradeChanged: 'O combustível muda de {value} para {second}.',
     emergencyCallSecurity: 'Em caso de emergência, contacte a segurança do aeródromo: {value}.',
     emergencyCallFireService: 'Em caso de emergência, contacte os bombeiros do aeródromo: {value}.',

@@ -21,7 +21,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'O aviso refere-se a planos de voo de aeronaves tripuladas.',
   mannedOnly: 'O aviso aplica-se apenas a aeronaves tripuladas.',
   militaryOnly: 'O aviso aplica-se apenas a aeronaves militares.',
-  someOperatorsOnly: 'O aviso aplica-se apenas a alguns operadores ou nacionalidades.',
+  someOperatorsOnly: 'O aviso não se dirige a pilotos de drones.',
   otherAerodrome: 'O aviso refere-se ao tráfego de e para um aeródromo.',
   other: 'O seu conteúdo não tem efeito a alturas de voo de drones.',
 };

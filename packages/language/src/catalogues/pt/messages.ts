@@ -293,6 +293,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {o que fica{name}} other {A área{name} fica}} entre as posições da lista e pontos que o texto apenas nomeia.',
   adjunctAt: ' em {name}',
+  headlineAerodromeRestricted: 'Restrições no aeródromo',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Áreas {names} ativas',
   headlineDangerAreas: 'Áreas perigosas {names} ativas',

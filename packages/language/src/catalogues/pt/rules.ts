@@ -21,6 +21,10 @@ export const rules: RuleWords = {
       all: 'Recomenda-se a todo o tráfego que se mantenha fora da área',
       some: 'Recomenda-se a {users} manter-se fora da área',
     },
+    shouldNotEnter: {
+      all: 'Recomenda-se a todo o tráfego que não entre em {object}',
+      some: 'Recomenda-se a {users} que não entrem em {object}',
+    },
     shouldNotOverfly: {
       all: 'Pede-se aos pilotos que não sobrevoem {object}',
       some: 'Pede-se a {users} que não sobrevoem {object}',

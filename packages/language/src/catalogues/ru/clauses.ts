@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Russian. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: 'Это', form: 'neuter' },
     vorPart: { named: 'VOR в составе {name}', unnamed: 'VOR', form: 'masculine' },
     dmePart: { named: 'DME в составе {name}', unnamed: 'DME', form: 'masculine' },
     glidePath: {
@@ -616,6 +617,7 @@ export const clauses: ClauseWords = {
       fire: 'горит пожар{adjuncts}',
     },
     forms: {
+      constructionWork: 'several',
       cranes: 'several',
       mobileCranes: 'several',
       towerCranes: 'several',
@@ -675,6 +677,7 @@ export const clauses: ClauseWords = {
     },
   },
   activities: {
+    constructionWork: 'Строительные работы',
     metalPlate: 'Металлическая плита на земле',
     trafficServiceTraining: 'Обучение персонала ОВД',
     radioJamming: 'Преднамеренное подавление спутниковой навигации (GNSS) и радиосвязи',
@@ -881,6 +884,8 @@ export const clauses: ClauseWords = {
     fog: 'тумана',
   },
   users: {
+    asPrinted: '{value}',
+    operators: 'эксплуатантов воздушных судов',
     needingLicence: 'воздушных судов с обязательным использованием лицензированного аэродрома',
     withWrittenPermission: 'воздушных судов с письменного разрешения оператора аэродрома',
     movements: 'взлётов и посадок',
@@ -1053,6 +1058,10 @@ export const clauses: ClauseWords = {
     eMail: 'Эл. почта: {value}.',
   },
   phrases: {
+    triggerSupplement: 'Это триггерный NOTAM к дополнению к AIP {value}.',
+    triggerSupplementFrom: 'Дополнение к AIP {value} действует с {second}.',
+    triggerAmendment: 'Это триггерный NOTAM к поправке к AIP {value}.',
+    triggerAmendmentFrom: 'Поправка к AIP {value} действует с {second}.',
     fuelGradeChanged: 'Топливо меняется с {value} на {second}.',
     emergencyCallSecurity: 'В аварийной ситуации звоните в службу безопасности аэродрома: {value}.',
     emergencyCallFireService: 'В аварийной ситуации звоните в пожарную службу аэродрома: {value}.',

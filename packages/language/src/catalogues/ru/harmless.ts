@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: 'NOTAM касается планов полёта пилотируемых воздушных судов.',
   mannedOnly: 'NOTAM относится только к пилотируемым воздушным судам.',
   militaryOnly: 'NOTAM относится только к военным воздушным судам.',
-  someOperatorsOnly: 'NOTAM относится только к отдельным эксплуатантам или государствам регистрации.',
+  someOperatorsOnly: 'NOTAM не адресован внешним пилотам.',
   otherAerodrome: 'NOTAM касается движения на аэродром и с аэродрома.',
   other: 'На высотах полёта дронов это не сказывается.',
 };

@@ -300,6 +300,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
   adjunctAt: ' ({name})',
+  headlineAerodromeRestricted: 'Ограничения на аэродроме',
   headlineCode: '{subject} – {condition}',
   headlineAreas: 'Действуют зоны: {names}',
   headlineDangerAreas: 'Действуют опасные зоны: {names}',

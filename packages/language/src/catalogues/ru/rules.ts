@@ -18,6 +18,10 @@ export const rules: RuleWords = {
       all: 'Обход зоны рекомендован для всех воздушных судов',
       some: 'Обход зоны рекомендован для {users}',
     },
+    shouldNotEnter: {
+      all: 'Всем воздушным судам рекомендуется не входить в {object}',
+      some: 'Рекомендация для {users}: не входить в {object}',
+    },
     shouldNotOverfly: {
       all: 'Пилотов просят не пролетать над {object}',
       some: 'Просьба не пролетать над {object} касается {users}',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Chinese. */
 export const clauses: ClauseWords = {
   facilities: {
+    asPrinted: { named: '{name}', unnamed: '其', form: 'other' },
     vorPart: { named: '{name}的VOR部分', unnamed: 'VOR部分', form: 'other' },
     dmePart: { named: '{name}的DME部分', unnamed: 'DME部分', form: 'other' },
     glidePath: { named: '跑道{name}的ILS下滑道', unnamed: 'ILS下滑道', form: 'other' },
@@ -286,6 +287,7 @@ export const clauses: ClauseWords = {
     forms: {},
   },
   activities: {
+    constructionWork: '建筑施工',
     metalPlate: '地面金属板',
     trafficServiceTraining: '空中交通服务人员培训',
     radioJamming: '卫星导航（GNSS）和无线电人为干扰',
@@ -514,6 +516,10 @@ export const clauses: ClauseWords = {
     eMail: '电子邮箱：{value}。',
   },
   phrases: {
+    triggerSupplement: '这是航空资料汇编补充资料（AIP SUP）{value} 的触发性航行通告。',
+    triggerSupplementFrom: '航空资料汇编补充资料（AIP SUP）{value} 自 {second} 起生效。',
+    triggerAmendment: '这是航空资料汇编修订（AIP AMDT）{value} 的触发性航行通告。',
+    triggerAmendmentFrom: '航空资料汇编修订（AIP AMDT）{value} 自 {second} 起生效。',
     fuelGradeChanged: '燃油由 {value} 改为 {second}。',
     emergencyCallSecurity: '紧急情况请致电机场安保：{value}。',
     emergencyCallFireService: '紧急情况请致电机场消防：{value}。',
@@ -757,6 +763,8 @@ export const clauses: ClauseWords = {
     area: '，全程位于该区域内',
   },
   users: {
+    asPrinted: '{value}',
+    operators: '航空器运营人',
     needingLicence: '须使用持证机场的航空器',
     withWrittenPermission: '持有机场运营人书面许可的航空器',
     movements: '起降',

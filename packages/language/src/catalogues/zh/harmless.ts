@@ -20,7 +20,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   flightPlanning: '本航行通告涉及有人驾驶航空器的飞行计划。',
   mannedOnly: '本航行通告仅适用于有人驾驶航空器。',
   militaryOnly: '本航行通告仅适用于军用航空器。',
-  someOperatorsOnly: '本航行通告仅适用于部分运营人或部分国籍。',
+  someOperatorsOnly: '本航行通告并非针对无人机操控员。',
   otherAerodrome: '本航行通告涉及进出某机场的交通。',
   other: '本航行通告的内容对无人机飞行高度没有影响。',
 };

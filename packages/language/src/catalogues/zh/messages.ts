@@ -220,6 +220,7 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {列表中的坐标点与正文仅给出名称的点之间的部分{name}} other {该区域{name}位于列表中的坐标点与正文仅给出名称的点之间}}。',
   adjunctAt: '<在 {name}，',
+  headlineAerodromeRestricted: '机场使用受限',
   headlineCode: '{subject}：{condition}',
   headlineAreas: '生效区域：{names}',
   headlineDangerAreas: '生效危险区：{names}',

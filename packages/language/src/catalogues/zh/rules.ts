@@ -12,6 +12,7 @@ export const rules: RuleWords = {
     exempt: { all: '此项不适用', some: '此项不适用于{users}' },
     mustStayClear: { all: '所有航空器必须避开该区域', some: '{users}必须避开该区域' },
     shouldStayClear: { all: '建议所有航空器避开该区域', some: '建议{users}避开该区域' },
+    shouldNotEnter: { all: '建议所有航空器不要进入{object}', some: '建议{users}不要进入{object}' },
     shouldNotOverfly: {
       all: '请飞行员不要飞越{object}',
       some: '请{users}不要飞越{object}',

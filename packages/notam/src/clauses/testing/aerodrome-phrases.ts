@@ -1,5 +1,19 @@
 /** Phrases about aerodromes, fuel, radio and air pressure: a telegram of each, one of another or of none, value and second. */
 export const AERODROME_PHRASES = {
+  triggerSupplement: ['TRIGGER NOTAM - AIP SUP VFR 14/23', 'TRIGGER NOTAM - AIP AMDT 14/23', 'VFR 14/23'],
+  triggerSupplementFrom: [
+    'TRIGGER NOTAM - AIRAC AIP SUP 02/23 EFFECTIVE DATE 23 MAR 2023',
+    'TRIGGER NOTAM - AIRAC AIP SUP 02/23',
+    '02/23',
+    '23 MAR 2023',
+  ],
+  triggerAmendment: ['TRIGGER NOTAM - PERM AIRAC AIP AMDT 04/24', 'TRIGGER NOTAM - AIP SUP 04/24', '04/24'],
+  triggerAmendmentFrom: [
+    'TRIGGER NOTAM - PERM AIRAC AIP AMDT 03/25 WEF 20 MAR 2025',
+    'PERM AIRAC AIP AMDT 03/25 WEF 20 MAR 2025',
+    '03/25',
+    '20 MAR 2025',
+  ],
   fuelGradeChanged: [
     'CHANGE FUEL GRADE FM TURBOSINE JET A1 TO JET A',
     'CHANGE FUEL GRADE FM TURBOSINE JET A1',
