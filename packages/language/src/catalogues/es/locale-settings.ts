@@ -10,6 +10,7 @@ export const localeSettings: LocaleSettings = {
       .replace(/^(?:Hay (?:un|una) |(?:El|La|Los|Las|Una?) )/, '')
       .replace(/ (?:está|están|queda|quedan|ha sido|han sido) /, ' '),
   adjustSpelling: contract,
+  adjustDay: (day) => day.replace(/^(\p{L}+),? (\d+) (\p{L}+)/u, '$1. $2 $3.'),
   months: [
     'enero',
     'febrero',

@@ -194,7 +194,8 @@ export const esWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'No vuele',
     severityCaution: 'Precaución',
-    standing: 'Este es el tiempo en el aeródromo; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
+    standing:
+      'Este es el tiempo en el aeródromo; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'No vuele en estos períodos: {reasons}.',
@@ -205,7 +206,8 @@ export const esWeather: WeatherCatalogue = {
     sensorThunder: 'El detector de tormentas está fuera de servicio ({text}).',
     sensorWeather: 'El sensor de lluvia y nieve está fuera de servicio ({text}).',
     seeForYourself: 'Compruébelo usted mismo antes de volar.',
-    snowHarms: 'La nieve y el hielo se pegan a las hélices y entran en los motores; espere a que cese la precipitación.',
+    snowHarms:
+      'La nieve y el hielo se pegan a las hélices y entran en los motores; espere a que cese la precipitación.',
     iceCrystalsHarm: 'Los cristales de hielo se pegan a hélices y sensores, y el frío agota la batería.',
     hoursLocal: '{hours}, hora local',
   },

@@ -18,6 +18,7 @@ export const localeSettings: LocaleSettings = {
       );
     return found === null ? null : `${found[2]} ${found[1]}${found[3]}`;
   },
+  adjustDay: (day) => day.replace(/^(tir|tor)\./, '$1s.'),
   dayMark: '.',
   months: [
     'januar',

@@ -6,6 +6,10 @@ export const localeSettings: LocaleSettings = {
   locale: 'pl-PL',
   asHeadline: (statement) =>
     statement.replace(/ nie (?:jest|są) /, ' nie').replace(/ (?:jest|są|został[aoy]?|zostały) /, ' '),
+  adjustDay: (day) =>
+    day.replace(/(\d) (\p{L}{3})(?!\p{L})/u, (_, date: string, month: string) =>
+      month === 'maj' ? `${date} maja` : `${date} ${month}.`,
+    ),
   months: [
     'stycznia',
     'lutego',

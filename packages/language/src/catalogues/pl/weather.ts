@@ -199,7 +199,8 @@ export const plWeather: WeatherCatalogue = {
     unreadQuoted: '{problem} „{text}”',
     severityNogo: 'Nie lataj',
     severityCaution: 'Uwaga',
-    standing: 'To pogoda na lotnisku; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują lokalne przepisy.',
+    standing:
+      'To pogoda na lotnisku; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują lokalne przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',

@@ -191,11 +191,13 @@ export const ptWeather: WeatherCatalogue = {
     elementsUnread: 'Faltam ou não se conseguem ler os dados de {what}.',
     dronesNotJudged:
       'Não foi possível ler a validade da previsão, por isso não foi comparada com os seus limites.',
-    unreadCount: '{count, plural, one {Não foi possível ler um ponto} many {Não foi possível ler # pontos} other {Não foi possível ler # pontos}} com certeza. Consulte o original.',
+    unreadCount:
+      '{count, plural, one {Não foi possível ler um ponto} many {Não foi possível ler # pontos} other {Não foi possível ler # pontos}} com certeza. Consulte o original.',
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Não voe',
     severityCaution: 'Cuidado',
-    standing: 'Estas são as condições no aeródromo; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
+    standing:
+      'Estas são as condições no aeródromo; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
