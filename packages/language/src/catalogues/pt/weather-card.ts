@@ -30,7 +30,7 @@ export const card: WeatherCardMessages = {
   bestDay: 'Dentro dos limites, de dia e no crepúsculo: {when}',
   bestNight: 'Dentro dos limites, de noite: {when}',
   bestNightSun: 'Dentro dos limites, do pôr ao nascer do sol: {when}',
-  bestAlsoNight: 'Dentro dos limites, mas de noite: {when}',
+  bestAlsoNight: 'Também de noite: {when}',
   bestAlsoNightSun: 'Também do pôr ao nascer do sol: {when}',
   bestCare: 'Com cuidado: {when}',
   bestDayCare: 'De dia e no crepúsculo, com cuidado: {when}',
