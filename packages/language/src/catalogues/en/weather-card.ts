@@ -55,7 +55,7 @@ export const card: WeatherCardMessages = {
   reasonFogSoon: 'fog may form (temperature {spread} above the dew point)',
   reasonFogSaturated: 'fog may form (saturated air)',
   reasonFogForecast: '{what} forecast {time}',
-  reasonCloud: '{cover}, base {height}',
+  reasonCloud: '{cover} from {height}',
   reasonNotRated: '{what}, and your drone is not rated for rain',
   reasonThunder: 'thunderstorm',
   reasonIcing: 'icing ({cause})',

@@ -104,7 +104,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Okresami lub być może',
   chartLimit: 'Twój limit',
   chartNow: 'Teraz',
-  verdictFineMostly: 'Pozostałe warunki w limitach drona',
+  verdictFineMostly: 'Poza tym warunki w granicach limitów',
   windUpTo: 'wiatr na wysokości {height} do około {speed}',
   windUpToGust: 'wiatr na wysokości {height} do około {speed}, w porywach do {gust}',
   lightDayTwilight: 'Dzień do {time}, zmierzch cywilny do {twilight}',

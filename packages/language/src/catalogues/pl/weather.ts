@@ -472,7 +472,7 @@ export const plWeather: WeatherCatalogue = {
     },
   },
   icingCauses: {
-    freezingPrecipitation: 'opad marznący',
+    freezingPrecipitation: 'marznące opady',
     freezingFog: 'mgła osadzająca szadź',
     coldAndMoist: 'wilgotne powietrze o temperaturze około 0 °C lub niższej',
     icingLayer: 'prognozowane oblodzenie na wysokościach lotu dronów',
