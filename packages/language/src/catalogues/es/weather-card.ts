@@ -22,7 +22,7 @@ export const card: WeatherCardMessages = {
   withUtc: '{local} ({utc})',
   clockLocal: 'Hora local ({offset})',
   clockUtc: 'Horas en UTC',
-  clocks: 'de {from} a {to}',
+  clocks: '{from}–{to}',
   span: '{fromDay}, {from} – {toDay}, {to}',
   startsBetween: 'empieza entre {from} y {to}',
   onDay: '{day}, {hours}',
