@@ -8,6 +8,7 @@ export const jaWeather: WeatherCatalogue = {
   ...localeSettings,
   sentenceGap: '',
   units: { ...UNIT_SYMBOLS, kt: '{n}ノット', miles: '{n}マイル' },
+  speedsWithUnit: true,
   card,
   messages: {
     time: '{time} UTC',
@@ -20,7 +21,7 @@ export const jaWeather: WeatherCatalogue = {
 
     both: '{first}（{second}）',
     comma: '、',
-    semicolon: '；',
+    semicolon: '／',
     sentence: '{text}。',
     moreThan: '{what}超',
     lessThan: '{what}未満',
@@ -43,7 +44,7 @@ export const jaWeather: WeatherCatalogue = {
     amended: '先の予報の修正です（AMD）。',
     cancelled: '予報は取り消されました（CNL）。',
     nil: '通報がありません（NIL）。',
-    delayed: '遅れて送信されました（RTD）。',
+    delayed: '遅延して送信された通報です（RTD）。',
     noSignificantChange: '今後2時間、重要な変化は予想されません（NOSIG）。',
     maintenance: '観測装置の保守が必要で、値が不正確な場合があります（$）。',
     remarksFollow: '以下は国内記事です。',
@@ -79,8 +80,8 @@ export const jaWeather: WeatherCatalogue = {
     thunderWith: '{what}を伴う雷',
     qualified: '{what}（{descriptor}）',
 
-    cloudAt: '{cover}、雲底{height}',
-    cloudHeightUnknown: '{cover}、高さの通報なし',
+    cloudAt: '{cover}・雲底{height}',
+    cloudHeightUnknown: '{cover}・雲底の通報なし',
     cloudCoverUnknown: '雲',
     verticalVisibility: '天空不明、鉛直視程{height}。',
     verticalVisibilityUnknown: '天空不明、鉛直視程の通報なし。',
@@ -121,16 +122,16 @@ export const jaWeather: WeatherCatalogue = {
     inCloud: '雲中',
     inPrecipitation: '降水中',
     inClearAir: '晴天域',
-    occasional: '時々',
+    occasional: '時折',
     frequent: '頻繁',
 
     changeFrom: '{from}から',
     changeBecoming: '{period}にかけて次第に変化',
     changeAtTimes: '{period}の間、一時的に',
-    changeBriefly: '{period}の間、短時間',
-    changePerhaps: '{period}、確率{percent}%',
+    changeBriefly: '{period}の間、ごく短時間',
+    changePerhaps: '{period}の間、確率{percent}%',
     changePerhapsAtTimes: '{period}の間、確率{percent}%で一時的に',
-    changeUnlabelled: '{period}、種類の記載がない変化',
+    changeUnlabelled: '{period}の間、種類の記載がない変化',
     noteFrom: 'この時刻から、それまでの内容がすべて置き換わります。',
     noteBecoming: 'この時間帯のいずれかの時点で変化し、その後も続きます。',
     noteAtTimes: '1回につき1時間未満で、合計してもこの時間帯の半分未満です。',
@@ -144,7 +145,7 @@ export const jaWeather: WeatherCatalogue = {
 
     stationDiscerns: '観測装置は雨と雪を区別できます（AO2）。',
     stationDoesNotDiscern: '観測装置は雨と雪を区別できません（AO1）。',
-    peakWind: '最も強い瞬間風速：{wind}、{time}。',
+    peakWind: '最大瞬間風速：{wind}、{time}。',
     windShift: '風向の急変：{time}。',
     windAtHeight: '高さ{height}：{wind}。',
     windAtRunway: '滑走路{runway}：{wind}。',
@@ -158,7 +159,7 @@ export const jaWeather: WeatherCatalogue = {
     pressureFell: '気圧は3時間で{amount}下がりました。',
     pressureSteady: '気圧は3時間前と同じです。',
     pressureRising: '気圧が急上昇しています。',
-    pressureFalling: '気圧が急降下しています。',
+    pressureFalling: '気圧が急低下しています。',
     snowDepth: '積雪の深さ：{depth}。',
     iceAccretion: '過去{hours}時間の着氷の厚さ：{amount}。',
     densityAltitude: '密度高度：{height}。',
@@ -176,7 +177,7 @@ export const jaWeather: WeatherCatalogue = {
     dronesCaution: '注意：{reasons}。',
     dronesNothing: 'この通報の値は、機体の制限値内です。',
     dronesNoWeather: '天気の情報がありません。飛行前にほかの通報を探してください。',
-    elementsUnread: '通報なし、または判読不能：{what}。',
+    elementsUnread: '{what}の通報がないか、読み取れませんでした。',
     dronesNotJudged: '予報の有効期間を読み取れないため、制限値と比べていません。',
     unreadCount: '確実に読み取れなかった箇所が{count}か所あります。原文を確認してください。',
     unreadQuoted: '{problem}「{text}」',
@@ -291,10 +292,10 @@ export const jaWeather: WeatherCatalogue = {
     CLR: '3,650 m（12,000 ft）未満に雲は観測されず',
   },
   coversOfType: {
-    FEW: '{type}、雲量1/8～2/8',
-    SCT: '{type}、雲量3/8～4/8',
-    BKN: '{type}、雲量5/8～7/8',
-    OVC: '{type}、雲量8/8',
+    FEW: '{type}・雲量1/8～2/8',
+    SCT: '{type}・雲量3/8～4/8',
+    BKN: '{type}・雲量5/8～7/8',
+    OVC: '{type}・雲量8/8',
     unknown: '{type}',
   },
   cloudTypes: {
@@ -379,7 +380,7 @@ export const jaWeather: WeatherCatalogue = {
     },
     fogForming: {
       label: '霧のおそれ',
-      reason: '霧やもやが急に発生し、機体が見えなくなることがあります。',
+      reason: '視程が急に悪化し、機体を見失うおそれがあります。',
     },
     cloudBase: {
       label: '低い雲',
@@ -387,11 +388,11 @@ export const jaWeather: WeatherCatalogue = {
     },
     precipitation: {
       label: '降水',
-      reason: '水はモーター、バッテリー、カメラを傷めます。やむまで待ってください。',
+      reason: '水はモーター、バッテリー、カメラを傷めます。降水のないときに飛行してください。',
     },
     thunderstorm: {
       label: '雷',
-      reason: '落雷、突風、ひょうは急に来ます。着陸し、過ぎるまで待ってください。',
+      reason: '落雷、突風、ひょうは突然発生します。早めに着陸し、通過を待ってください。',
     },
     convectiveCloud: {
       label: '雷雲',
@@ -403,7 +404,7 @@ export const jaWeather: WeatherCatalogue = {
     },
     batteryCold: {
       label: 'バッテリーの低温',
-      reason: '冷えたバッテリーはすぐに出力が落ちます。温めておき、飛行を短くしてください。',
+      reason: '冷えたバッテリーは出力が早く落ちます。温めておき、飛行時間を短くしてください。',
     },
     batteryHot: {
       label: 'バッテリーの高温',

@@ -35,10 +35,10 @@ export const zhWeather: WeatherCatalogue = {
     comma: '，',
     semicolon: '；',
     sentence: '{text}。',
-    moreThan: '大于 {what}',
-    lessThan: '小于 {what}',
+    moreThan: '{what}以上',
+    lessThan: '{what}以下',
     orMore: '{what}以上',
-    varying: '在 {from}与 {to}之间变化',
+    varying: '在 {from}至 {to}之间变化',
     noData: '未报',
 
     kindMetar: '实况（METAR）',
@@ -85,7 +85,7 @@ export const zhWeather: WeatherCatalogue = {
     rangeSteady: '无明显变化',
 
     weatherEnds: '无重要天气（NSW）。',
-    recent: '近期天气：{what}。',
+    recent: '近时天气：{what}。',
     light: '{form, select, size {小} other {弱}}{what}',
     heavy: '{form, select, size {大} other {强}}{what}',
     vicinity: '机场附近（8–16 公里）有{what}',
@@ -138,13 +138,13 @@ export const zhWeather: WeatherCatalogue = {
     frequent: '频繁',
 
     changeFrom: '{from} 起',
-    changeBecoming: '{period} 逐渐变为',
+    changeBecoming: '{period} 逐渐转为',
     changeAtTimes: '{period} 短时',
     changeBriefly: '{period} 间歇',
     changePerhaps: '{period}，{percent}% 概率',
     changePerhapsAtTimes: '{period} 短时，{percent}% 概率',
     changeUnlabelled: '{period}，类型未注明的变化',
-    noteFrom: '从此时起取代之前的全部内容。',
+    noteFrom: '从此时起取代此前的全部内容。',
     noteBecoming: '变化在此时段内某一时刻发生，之后持续。',
     noteAtTimes: '每次不足一小时，合计不足该时段的一半。',
     noteBriefly: '每次不足半小时。',
@@ -187,9 +187,9 @@ export const zhWeather: WeatherCatalogue = {
 
     dronesNogo: '请勿飞行：{reasons}。',
     dronesCaution: '注意：{reasons}。',
-    dronesNothing: '本报文中的各项均在无人机限值以内。',
+    dronesNothing: '本报文中的各项均在无人机限值内。',
     dronesNoWeather: '没有天气信息。飞行前请另查其他报文。',
-    elementsUnread: '未报或无法识别：{what}。',
+    elementsUnread: '未报告或无法识别{what}。',
     dronesNotJudged: '预报有效时段无法识别，因此未与您的限值比较。',
     unreadCount: '有 {count} 处无法确切读取。请核对原文。',
     unreadQuoted: '{problem}“{text}”',
@@ -199,7 +199,7 @@ export const zhWeather: WeatherCatalogue = {
     temperatures: '气温 {temperature}，露点 {dewPoint}。',
     changeHeading: '{text}：',
     dronesNogoTimes: '以下时段请勿飞行：{reasons}。',
-    dronesOtherwise: '其余时段均在无人机限值以内。',
+    dronesOtherwise: '其余时段均在无人机限值内。',
     precipitationNear: '请在其到来前降落。',
     skyHiddenAt: '天空不明，垂直能见度 {height}',
     sensorFreezingRain: '冻雨传感器不工作（{text}）。',
@@ -298,10 +298,10 @@ export const zhWeather: WeatherCatalogue = {
     CLR: '3,650 米（12,000 英尺）以下未探测到云',
   },
   coversOfType: {
-    FEW: '少量{type}',
-    SCT: '分散的{type}',
-    BKN: '大量{type}',
-    OVC: '满天{type}',
+    FEW: '少云，{type}',
+    SCT: '疏云，{type}',
+    BKN: '多云，{type}',
+    OVC: '满天云，{type}',
     unknown: '{type}',
   },
   cloudTypes: {
@@ -374,7 +374,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     fogForming: {
       label: '起雾风险',
-      reason: '可能很快起雾，遮住无人机。',
+      reason: '能见度可能迅速变差，请让无人机保持在视线内。',
     },
     cloudBase: {
       label: '低云',
@@ -382,7 +382,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     precipitation: {
       label: '降水',
-      reason: '水会损坏电机、电池和相机，请待降水停止。',
+      reason: '水会损坏电机、电池和相机，请在无降水时飞行。',
     },
     thunderstorm: {
       label: '雷暴',
