@@ -39,7 +39,7 @@ export const arWeather: WeatherCatalogue = {
     moreThan: 'أكثر من {what}',
     lessThan: 'أقل من {what}',
     orMore: '{what} أو أكثر',
-    varying: 'متغير بين {from} و{to}',
+    varying: 'تتراوح بين {from} و{to}',
     noData: 'غير مذكور',
 
     kindMetar: 'تقرير الرصد (\u2066METAR\u2069)',
@@ -69,7 +69,7 @@ export const arWeather: WeatherCatalogue = {
     windCalm: 'الرياح ساكنة',
     windFrom: '{point} (\u2066{degrees}°\u2069)',
     windVariable: 'متغيرة الاتجاه',
-    windDirectionUnknown: 'اتجاهها غير مذكور',
+    windDirectionUnknown: 'مجهولة الاتجاه',
     windSpeedUnknown: 'سرعتها غير مذكورة',
     windGust: 'مع هبات حتى {speed}',
     windGustUnknown: 'الهبات غير مذكورة',
