@@ -22,6 +22,8 @@ export interface LocaleSettings {
   readonly datumFirst?: true;
   /** What a list in the language has that people do not write: `A, B, और C`. */
   readonly adjustList?: (list: string) => string;
+  /** A short date of the platform as people abbreviate it: `tir. 27. okt.` is `tirs. 27. okt.`. */
+  readonly adjustDay?: (day: string) => string;
   /** January first, in the form that a date takes. */
   readonly months: readonly string[];
   /** Not given by a language: a rendering whose values are told from its words. */

@@ -43,7 +43,7 @@ export function sayDay(
   catalogue: LocaleSettings,
 ): string {
   const sameYear = nowMs !== null && dayOf(ms, timeZone).slice(0, 4) === dayOf(nowMs, timeZone).slice(0, 4);
-  return formatOf(catalogue, {
+  const day = formatOf(catalogue, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -52,6 +52,7 @@ export function sayDay(
   })
     .format(ms)
     .replace(/^(\p{Lu}\p{Ll}+), /u, '$1 ');
+  return catalogue.adjustDay === undefined ? day : catalogue.adjustDay(day);
 }
 
 /** `today`, in the language. */

@@ -232,10 +232,13 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
   const isSameDay = begin.date === from.slice(0, 10) && end.date === to.slice(0, 10);
   if (!isSameDay) {
     if (days > 1 || first.from !== last.from) return utc;
-    const local = say(catalogue, 'periodOverDays', {
-      from: sayLocal(begin, catalogue),
-      to: begin.date === end.date ? end.time : sayLocal(end, catalogue),
-    });
+    const local =
+      begin.date === end.date
+        ? sayLocal({ ...begin, time: sayClocks(begin, end, catalogue) }, catalogue)
+        : say(catalogue, 'periodOverDays', {
+            from: sayLocal(begin, catalogue),
+            to: sayLocal(end, catalogue),
+          });
     return say(catalogue, 'localTimeBeside', { utc, local });
   }
   const change = changeOfClocks(first, last, timeZone);

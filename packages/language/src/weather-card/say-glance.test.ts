@@ -33,7 +33,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
     why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s; wind about 15 m/s at 120 m.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
-    wind: 'Wind from the south-west 10 m/s, gusting 21; at 120 m about 15 m/s, gusting 25.',
+    wind: 'Wind south-westerly 10 m/s, gusting 21; about 15 m/s, gusting 25, at 120 m.',
     clock: 'Local time (UTC+2)',
   });
 });
@@ -48,9 +48,9 @@ test('knots and feet by choice', () => {
   const text = 'METAR ENGM 151150Z 24006G41KT 9999 BKN002 15/05 Q1008';
   const card = said(text, '2026-07-15T12:10:00Z', { units: 'aviation' });
   expect(card.why).toBe(
-    'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft up.',
+    'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft.',
   );
-  expect(card.wind).toBe('Wind from the south-west 6 kt, gusting 41; at 390 ft about 9 kt, gusting 44.');
+  expect(card.wind).toBe('Wind south-westerly 6 kt, gusting 41; about 9 kt, gusting 44, at 390 ft.');
 });
 
 test('what a sensor cannot tell is said by itself, and the verdict of the rest is given', () => {
@@ -133,7 +133,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
       null,
     ],
     [
-      'ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00',
+      'ons. 15. juli kl. 20:00 – tors. 16. juli kl. 02:00',
       'Innenfor grensene dine',
       'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
@@ -147,7 +147,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
   ]);
   expect(card.best).toEqual([
     'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
-    'Også om natten: ons. 15. juli kl. 23:44 – tor. 16. juli kl. 02:00',
+    'Også om natten: ons. 15. juli kl. 23:44 – tors. 16. juli kl. 02:00',
   ]);
 });
 
@@ -162,7 +162,7 @@ test('observation and forecast together say what differs', () => {
 test('a dew point above the temperature is saturated air, and a figure at its limit is not near it', () => {
   const now = '2026-07-15T12:10:00Z';
   const fog = said('METAR ENGM 151150Z 00000KT 9999 SCT030 05/06 Q1013', now);
-  expect(fog.why).toContain('Air saturated: fog may form');
+  expect(fog.why).toContain('Fog may form (saturated air)');
   const hot = said('METAR ENGM 151150Z 18002KT CAVOK 40/08 Q1013', now);
   expect(hot.headline).toBe('Take care. Air temperature 40 °C, at your limit of 40 °C.');
 });

@@ -32,9 +32,9 @@ export function sayWindNow({ glance, words, units }: Context): string | null {
   });
 }
 
-/** A speed behind one that has its unit: the figure alone, but where Beaufort numbers stand beside it. */
+/** A speed behind one that has its unit: the figure alone, but where Beaufort numbers stand beside it or the language repeats the unit. */
 function sayFigure(mps: number, units: WeatherUnits, words: WeatherCatalogue): string {
-  if (words.windForce !== undefined) return sayWindSpeed(mps, units, words);
+  if (words.windForce !== undefined || words.speedsWithUnit === true) return sayWindSpeed(mps, units, words);
   return formatNumber(Math.round(units === 'metric' ? mps : mps / MPS_PER_KNOT), words);
 }
 

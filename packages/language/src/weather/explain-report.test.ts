@@ -73,8 +73,8 @@ test('a token is explained by itself', () => {
     '151150Z': 'Observed 11:50 UTC.',
     BR: 'Mist.',
     '-RA': 'Light rain.',
-    FEW010: 'Few clouds at 300 m (1,000 ft).',
-    BKN020CB: 'Broken cumulonimbus (CB) at 600 m (2,000 ft).',
+    FEW010: 'Few clouds, base 300 m (1,000 ft).',
+    BKN020CB: 'Broken cumulonimbus (CB), base 600 m (2,000 ft).',
     RMK: 'Remarks follow.',
     AO2: 'The station tells rain from snow (AO2).',
     ZZTOP: 'This could not be read.',
@@ -87,9 +87,9 @@ test('a change group has its heading, its note and what it brings', () => {
   expect(groups).toMatchObject([
     {
       change: 'TEMPO',
-      heading: 'At times from 14:00 to 18:00 UTC',
+      heading: 'Temporarily 14:00–18:00 UTC',
       note: 'Less than an hour at a time, and less than half of the period in all.',
-      text: 'Visibility 3 km. Thunderstorm with heavy rain. Broken cumulonimbus (CB) at 240 m (800 ft).',
+      text: 'Visibility 3 km. Thunderstorm with heavy rain. Broken cumulonimbus (CB), base 240 m (800 ft).',
     },
   ]);
 });
@@ -103,15 +103,13 @@ test('what stands in a change that nothing labels never reads as what holds now'
 
 test('times of another day have their date, and midnight is the end of its day', () => {
   const period = (text: string): string => worded(text).heading.replace(/^.*ENGM, /, '');
-  expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('from 12:00 to 24:00 UTC');
-  expect(period('TAF ENGM 151200Z 1518/1618 24010KT CAVOK')).toBe(
-    'from 18:00 on 15 July to 18:00 UTC on 16 July',
-  );
-  expect(period('TAF ENGM 151200Z 1600/1609 24010KT CAVOK')).toBe('on 16 July from 00:00 to 09:00 UTC');
+  expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('12:00–24:00 UTC');
+  expect(period('TAF ENGM 151200Z 1518/1618 24010KT CAVOK')).toBe('18:00 UTC 15 July to 18:00 UTC 16 July');
+  expect(period('TAF ENGM 151200Z 1600/1609 24010KT CAVOK')).toBe('00:00–09:00 UTC on 16 July');
   const dated = explainReport(factsOf('METAR ENGM 151150Z 24010KT CAVOK 13/09 Q1008'), {
     catalogue: catalogues.en,
   });
-  expect(dated.heading).toBe('Observation (METAR) for ENGM, 15 July, 11:50 UTC');
+  expect(dated.heading).toBe('Observation (METAR) for ENGM, 11:50 UTC 15 July');
 });
 
 test('what could not be read is listed with its place, and counted', () => {
@@ -134,7 +132,7 @@ test('a warning says when it holds and why it matters', () => {
     severityLabel: 'Don’t fly',
     label: 'Gusts higher up',
     text: 'Gusts of about 22 m/s at 120 m, twice your limit of 10.7 m/s.',
-    when: 'At times from 14:00 to 18:00 UTC',
+    when: 'Temporarily 14:00–18:00 UTC',
     reason:
       'The gusts at that height are worked out from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
   });
@@ -189,7 +187,7 @@ test('the elements stand alone behind labels of their own', () => {
   expect(conditions).toEqual({
     wind: 'fra sørvest (240°), 8 m/s (15 knop)',
     visibility: '3 km',
-    clouds: 'brutt skydekke i 300 m (1000 fot) høyde',
+    clouds: 'brutt skydekke i 300 m (1000 fot)',
     temperature: '13 °C',
     dewPoint: '9 °C',
     pressure: '1008 hPa',
@@ -246,10 +244,8 @@ test('the explanation says its times by the clock of the place, dated, the trans
   expect(explanation[0]?.text).toBe(
     'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance, at times, of thunderstorm with rain).',
   );
-  expect(warnings[0]?.when).toBe('30% chance at times Thu 16 Jul 07:00–11:00 local time');
-  expect(translation.map(({ text }) => text).join(' ')).toContain(
-    'from 22:00 on 15 July to 02:00 UTC on 16 July',
-  );
+  expect(warnings[0]?.when).toBe('30% chance, temporarily Thu 16 Jul 07:00–11:00 local time');
+  expect(translation.map(({ text }) => text).join(' ')).toContain('22:00 UTC 15 July to 02:00 UTC 16 July');
 });
 
 test('times of another day than that of the beginning have their date, extremes by time', () => {
@@ -257,15 +253,11 @@ test('times of another day than that of the beginning have their date, extremes 
     'TAF ENGM 151100Z 1512/1615 20010KT CAVOK TX31/1606Z TN18/1602Z TEMPO 1513/1514 10010KT BECMG 1604/1606 30010KT TEMPO 1608/1609 RA BKN030',
   );
   const said = translation.map(({ text }) => text).join(' ');
+  expect(said).toContain('Minimum 18 °C (02:00 UTC 16 July). Maximum 31 °C (06:00 UTC 16 July).');
+  expect(said).toContain('Temporarily 13:00–14:00 UTC on 15 July: wind easterly (100°), 5 m/s (10 kt).');
+  expect(said).toContain('Becoming 04:00–06:00 UTC on 16 July: wind north-westerly');
   expect(said).toContain(
-    'Lowest temperature 18 °C (16 July, 02:00 UTC). Highest temperature 31 °C (16 July, 06:00 UTC).',
-  );
-  expect(said).toContain(
-    'At times on 15 July from 13:00 to 14:00 UTC: wind from the east (100°), 5 m/s (10 kt).',
-  );
-  expect(said).toContain('Gradual change on 16 July from 04:00 to 06:00 UTC: wind from the north-west');
-  expect(said).toContain(
-    'At times on 16 July from 08:00 to 09:00 UTC: rain; broken cloud at 910 m (3,000 ft).',
+    'Temporarily 08:00–09:00 UTC on 16 July: rain; broken cloud, base 910 m (3,000 ft).',
   );
 });
 

@@ -13,7 +13,5 @@ test('a period over midnight has the date of its end, today too', async () => {
 test('a period within today has no date', async () => {
   const words = await loadWeatherCatalogue('en');
   const now = '2026-11-21T08:00:00Z';
-  expect(sayPeriod('2026-11-21T04:00:00Z', '2026-11-21T06:00:00Z', { words, now })).toBe(
-    'from 04:00 to 06:00 UTC',
-  );
+  expect(sayPeriod('2026-11-21T04:00:00Z', '2026-11-21T06:00:00Z', { words, now })).toBe('04:00–06:00 UTC');
 });

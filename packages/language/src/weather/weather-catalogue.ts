@@ -49,6 +49,8 @@ export interface WeatherCatalogue extends LocaleSettings {
   readonly units: Readonly<Record<WeatherUnit, string>>;
   /** Where wind is said in Beaufort numbers too: a pattern of `n`. */
   readonly windForce?: string;
+  /** Whether a speed behind another has its unit too, as where a figure alone would read as a Beaufort number. */
+  readonly speedsWithUnit?: true;
   readonly messages: WeatherMessages;
   /** What is said at the moment of showing, and of the drone's limits. */
   readonly card: WeatherCardMessages;

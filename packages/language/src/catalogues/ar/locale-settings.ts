@@ -6,6 +6,8 @@ export const localeSettings: LocaleSettings = {
   locale: 'ar-u-nu-latn',
   asHeadline: (statement) => statement.replace(/^(?:هناك|يوجد|توجد) /, ''),
   isolate: true,
+  // «الثلاثاء، 27 أكتوبر» → «الثلاثاء 27 أكتوبر».
+  adjustDay: (day) => day.replace('،', ''),
   months: [
     'يناير',
     'فبراير',

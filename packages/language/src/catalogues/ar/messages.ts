@@ -32,7 +32,7 @@ export const messages: Messages = {
   heightMPlain:
     '{m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}})',
   limitsBetween: 'من {lower} إلى {upper}.',
-  limitsUnlimited: 'من {lower} بلا حد أعلى.',
+  limitsUnlimited: 'من {lower} دون حد أعلى.',
   limitsLowerOnly: 'من {lower}؛ ولم يُذكر حد أعلى.',
   limitsUpperOnly: 'حتى {upper}.',
   lengthNm:
@@ -194,7 +194,7 @@ export const messages: Messages = {
   adjunctHeights: ' بارتفاع {heights}',
   adjunctUpTo: ' بارتفاع أقصاه {height}',
   adjunctRange: '، من {lower} إلى {upper}',
-  adjunctRangeUnlimited: '، من {lower} بلا حد أعلى',
+  adjunctRangeUnlimited: '، من {lower} دون حد أعلى',
   adjunctHours: '، \u2066{from}–{to} UTC\u2069',
   adjunctCause: ' بسبب {cause}',
   adjunctCategory: ' إلى الفئة {category}',
@@ -316,7 +316,7 @@ export const messages: Messages = {
   standing:
     'ما سبق يخص هذا النوتام وحده. راجع أيضًا الإحاطة الكاملة ومناطق الطائرات غير المأهولة والقواعد المحلية.',
   reachBetween: 'تمتد من {lower} إلى {upper}{form, select, other {}}',
-  reachUnlimited: 'تمتد من {lower} صعودًا بلا حد أعلى{form, select, other {}}',
+  reachUnlimited: 'تمتد من {lower} دون حد أعلى{form, select, other {}}',
   reachLowerOnly: 'تبدأ من {lower}؛ ولم يُذكر حد أعلى{form, select, other {}}',
   reachUpperOnly: 'تمتد حتى {upper}{form, select, other {}}',
   reachAlone: '{form, select, several {والمناطق} other {والارتفاعات}} {reach}.',

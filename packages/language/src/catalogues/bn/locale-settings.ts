@@ -2,6 +2,21 @@ import { adjustDanda } from '../../format/danda.ts';
 import type { LocaleSettings } from '../../locale-settings.ts';
 import { adjustEndings } from './endings.ts';
 
+const MONTHS = [
+  'জানুয়ারি',
+  'ফেব্রুয়ারি',
+  'মার্চ',
+  'এপ্রিল',
+  'মে',
+  'জুন',
+  'জুলাই',
+  'আগস্ট',
+  'সেপ্টেম্বর',
+  'অক্টোবর',
+  'নভেম্বর',
+  'ডিসেম্বর',
+];
+
 /** Bengali. */
 export const localeSettings: LocaleSettings = {
   language: 'bn',
@@ -9,18 +24,8 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)$/, ''),
   adjustSpelling: (text) => adjustDanda(adjustEndings(text)),
-  months: [
-    'জানুয়ারি',
-    'ফেব্রুয়ারি',
-    'মার্চ',
-    'এপ্রিল',
-    'মে',
-    'জুন',
-    'জুলাই',
-    'আগস্ট',
-    'সেপ্টেম্বর',
-    'অক্টোবর',
-    'নভেম্বর',
-    'ডিসেম্বর',
-  ],
+  // «12 অক্টো» → «12 অক্টোবর».
+  adjustDay: (day) =>
+    day.replace(/(?<=\d )[\p{L}\p{M}]+/u, (month) => MONTHS.find((name) => name.startsWith(month)) ?? month),
+  months: MONTHS,
 };

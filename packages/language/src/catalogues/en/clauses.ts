@@ -843,7 +843,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'The activity may affect aircraft within {value} in all directions, from the ground to {second} or higher.',
     jammingContact: 'For questions, or to have the jamming stopped, call {value}.',
-    entryForbidden: 'All aircraft are forbidden to fly into the area.',
+    entryForbidden: 'No aircraft may enter the area.',
     flightSafetyAffected:
       'The safety of aircraft in the following area may be affected by aerospace flight activity:',
     chineseAerospace: 'China’s civil aviation administration reports aerospace flight activity, as follows:',
@@ -874,7 +874,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'The height of the drop and access to controlled airspace depend on clearance from air traffic control.',
     craneLoweredForTraffic: 'The crane is lowered for scheduled flights.',
-    debrisFallArea: 'Debris that has not burned up is expected to fall in the area given.',
+    debrisFallArea: 'Debris that has not burned up is expected to fall in the area below.',
     notWhollyContained: 'The activity will not stay wholly inside the lateral limits that were notified.',
     mayNotBeWhollyContained: 'The activity may not stay wholly inside the lateral limits that were notified.',
     restrictedManoeuvre:
@@ -894,7 +894,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Caution is advised.',
     triggerNotam: 'This is a trigger NOTAM.',
     checklist: 'Checklist.',
-    specialOpsOfChina: 'China will carry out aerospace flight activity.',
+    specialOpsOfChina: 'China will conduct aerospace flight activity.',
     swarmSize: 'The swarm has {value} unmanned aircraft.',
     appliesToAll:
       'It applies to all aircraft, including small balloons, kites, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',
@@ -911,7 +911,7 @@ export const clauses: ClauseWords = {
       'Some electronic situational awareness devices and unmanned aircraft systems (UAS) may fail at times or altogether, or give wrong warnings.',
     awarenessDevicesAffected:
       'It may also affect airborne electronic situational awareness devices and the control of unmanned aircraft (UAS).',
-    entryNeedsPermission: 'All aircraft are forbidden to fly into the area without permission.',
+    entryNeedsPermission: 'No aircraft may enter the area without permission.',
     revertsToClass: 'The airspace becomes class {value} airspace meanwhile.',
     timesMayChangeShortly: 'Times may change at short notice.',
     connectionRange: 'The area is what lies between these points.',

@@ -304,7 +304,7 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing: 'This covers only this notice. Check the full briefing, the drone zones and the local rules too.',
   reachBetween: '{form, select, several {reach} other {reaches}} from {lower} up to {upper}',
-  reachUnlimited: '{form, select, several {reach} other {reaches}} from {lower} with no upper limit',
+  reachUnlimited: '{form, select, several {extend from} other {extends from}} {lower} with no upper limit',
   reachLowerOnly: '{form, select, several {begin} other {begins}} at {lower}; no upper limit is given',
   reachUpperOnly: '{form, select, several {reach} other {reaches}} up to {upper}',
   reachAlone: '{form, select, several {They} other {It}} {reach}.',

@@ -673,7 +673,7 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está activa} masculinePlural {están activos} femininePlural {están activas} plural {están en actividad} other {está activo}}',
     established:
-      '{subject} {form, select, masculinePlural {están en vigor} femininePlural {están en vigor} plural {están en vigor} other {está en vigor}}',
+      '{subject} {form, select, feminine {queda establecida} masculinePlural {quedan establecidos} femininePlural {quedan establecidas} plural {están en vigor} other {queda establecido}}',
     available:
       '{subject} {form, select, masculinePlural {están disponibles} femininePlural {están disponibles} plural {están disponibles} other {está disponible}}',
     erected:
@@ -1279,7 +1279,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'La altura de lanzamiento y el acceso al espacio aéreo controlado dependen de la autorización del control de tránsito aéreo.',
     craneLoweredForTraffic: 'La grúa se baja para los vuelos regulares.',
-    debrisFallArea: 'Se espera que caigan en la zona indicada restos que no se hayan quemado.',
+    debrisFallArea: 'Está prevista la caída de restos no consumidos en la zona indicada.',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
     mayNotBeWhollyContained:
@@ -1301,7 +1301,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Se recomienda precaución.',
     triggerNotam: 'Este es un NOTAM de activación.',
     checklist: 'Lista de verificación.',
-    specialOpsOfChina: 'China realiza actividades aeroespaciales.',
+    specialOpsOfChina: 'China efectuará actividades aeroespaciales.',
     swarmSize: 'El enjambre consta de {value} aeronaves no tripuladas.',
     appliesToAll:
       'Se aplica a todas las aeronaves, incluidos los globos pequeños, las cometas, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',

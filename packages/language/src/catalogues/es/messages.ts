@@ -321,7 +321,7 @@ export const messages: Messages = {
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
   reachBetween: '{form, select, several {van desde} other {va desde}} {lower} hasta {upper}',
   reachUnlimited:
-    '{form, select, several {van desde} other {va desde}} {lower} hacia arriba, sin límite superior',
+    '{form, select, several {se extienden desde} other {se extiende desde}} {lower}, sin límite superior',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',

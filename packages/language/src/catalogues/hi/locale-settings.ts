@@ -1,6 +1,21 @@
 import { adjustDanda } from '../../format/danda.ts';
 import type { LocaleSettings } from '../../locale-settings.ts';
 
+const MONTHS = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+];
+
 /** Hindi. */
 export const localeSettings: LocaleSettings = {
   language: 'hi',
@@ -8,6 +23,12 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:रहेगी|रहेंगे|रहेंगी|रहेगा|है|हैं)$/, ''),
   adjustSpelling: adjustDanda,
+  // «अक्टू॰» → «अक्टूबर».
+  adjustDay: (day) =>
+    day.replace(
+      /\p{L}[\p{L}\p{M}]*॰/u,
+      (month) => MONTHS.find((name) => name.startsWith(month.slice(0, -1))) ?? month,
+    ),
   adjustList: (list) => list.replace(/, (?=और )/gu, ' '),
-  months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+  months: MONTHS,
 };

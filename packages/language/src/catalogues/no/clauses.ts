@@ -637,7 +637,7 @@ export const clauses: ClauseWords = {
     breedingBirds: 'Hekkende fugler',
     wildlife: 'Dyr',
     volcanicAsh: 'Vulkansk aske',
-    litCrane: 'Kran med lys',
+    litCrane: 'Belyst kran',
     unlitCrane: 'Kran uten lys',
     constructionCrane: 'Byggekran',
     trainingFlights: 'Treningsflyging',
@@ -758,7 +758,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Aktiviteten kan påvirke luftfartøy innenfor {value} i alle retninger, fra bakken til {second} eller høyere.',
     jammingContact: 'Har du spørsmål, eller må støysendingen stanses, ring {value}.',
-    entryForbidden: 'Det er forbudt for alle luftfartøy å fly inn i området.',
+    entryForbidden: 'Ingen luftfartøy har lov til å fly inn i området.',
     flightSafetyAffected: 'Romfartsaktivitet kan gå ut over sikkerheten for luftfartøy i området.',
     chineseAerospace: 'Kinas luftfartsmyndighet melder om romfartsaktivitet.',
     flightSafetyAffectedNumbered:
@@ -805,7 +805,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Vær forsiktig.',
     triggerNotam: 'Dette er en trigger-NOTAM.',
     checklist: 'Sjekkliste.',
-    specialOpsOfChina: 'Kina gjennomfører romfartsaktivitet.',
+    specialOpsOfChina: 'Kina skal gjennomføre romfartsaktivitet.',
     swarmSize: 'Svermen har {value} droner.',
     appliesToAll:
       'Gjelder alle luftfartøy, også små ballonger, drager, ubemannede luftfartøy (UAS) og fallskjermer, også fallskjermseil og paramotorer.',
@@ -821,7 +821,7 @@ export const clauses: ClauseWords = {
       'Noen elektroniske hjelpemidler for trafikkoversikt og ubemannede luftfartøysystemer (UAS) kan svikte av og til eller helt, eller gi feil varsler.',
     awarenessDevicesAffected:
       'Det kan også påvirke elektroniske hjelpemidler for trafikkoversikt i luften og styringen av ubemannede luftfartøy (UAS).',
-    entryNeedsPermission: 'Det er forbudt for alle luftfartøy å fly inn i området uten tillatelse.',
+    entryNeedsPermission: 'Ingen luftfartøy har lov til å fly inn i området uten tillatelse.',
     revertsToClass: 'Luftrommet blir klasse {value} imens.',
     timesMayChangeShortly: 'Tidene kan endres på kort varsel.',
     connectionRange: 'Området er det som ligger mellom disse punktene.',

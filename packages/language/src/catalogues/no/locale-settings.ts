@@ -10,14 +10,17 @@ export const localeSettings: LocaleSettings = {
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
       .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
       .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) )/, '$1 '),
-  // «Området er aktivt» → «… er området aktivt».
+  // «Området er aktivt» → «… er området aktivt», «et område er opprettet» → «… er det opprettet et område».
   afterTime: (statement) => {
+    const established = /^((?:et|en) .+) er opprettet$/su.exec(statement);
+    if (established !== null) return `er det opprettet ${established[1]}`;
     const found =
       /^(.+?) (er|blir|har|kan|må|skal|bør|gjelder|krever|flys|øves|leveres|faller|slippes|sendes|hoppes|skytes|står|pågår|holder)(?= |$)(.*)$/su.exec(
         statement,
       );
     return found === null ? null : `${found[2]} ${found[1]}${found[3]}`;
   },
+  adjustDay: (day) => day.replace(/^(tir|tor)\./, '$1s.'),
   dayMark: '.',
   months: [
     'januar',

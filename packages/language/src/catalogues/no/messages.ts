@@ -305,7 +305,7 @@ export const messages: Messages = {
   standing:
     'Dette gjelder bare denne meldingen. Sjekk også hele briefingen, dronesonene og de lokale reglene.',
   reachBetween: 'går fra {lower} opp til {upper}{form, select, other {}}',
-  reachUnlimited: 'går fra {lower} og oppover uten øvre grense{form, select, other {}}',
+  reachUnlimited: 'strekker seg fra {lower} og oppover uten øvre grense{form, select, other {}}',
   reachLowerOnly: 'begynner ved {lower}; øvre grense er ikke oppgitt{form, select, other {}}',
   reachUpperOnly: 'går opp til {upper}{form, select, other {}}',
   reachAlone: '{form, select, several {De} other {Det}} {reach}.',

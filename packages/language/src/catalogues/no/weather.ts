@@ -72,7 +72,7 @@ export const noWeather: WeatherCatalogue = {
     rangeDown: 'avtagende',
     rangeSteady: 'ingen tydelig endring',
 
-    weatherEnds: 'Ikke vær av betydning (NSW).',
+    weatherEnds: 'Ikke noe vær av betydning (NSW).',
     recent: 'Nylig: {what}.',
     light: '{form, select, plural {lette} other {lett}} {what}',
     heavy: '{form, select, plural {kraftige} other {kraftig}} {what}',
@@ -80,7 +80,7 @@ export const noWeather: WeatherCatalogue = {
     thunderWith: '{what} og torden',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover} i {height} høyde',
+    cloudAt: '{cover} i {height}',
     cloudHeightUnknown: '{cover}, høyde ikke oppgitt',
     cloudCoverUnknown: 'skyer',
     verticalVisibility: 'Himmelen er skjult, vertikalsikt {height}.',
@@ -97,7 +97,7 @@ export const noWeather: WeatherCatalogue = {
     windShearRunway: 'Vindskjær på bane {runway}.',
     windShearAllRunways: 'Vindskjær på alle baner.',
     windShear: 'Vindskjær.',
-    windShearLayer: 'Vindskjær under {height} over flyplassen, med vind {wind} der.',
+    windShearLayer: 'Vindskjær under {height} over flyplassen; vinden der er {wind}.',
     sea: 'Sjø: {what}.',
     seaTemperature: 'vanntemperatur {temperature}',
     waveHeight: 'bølgehøyde {height}',
@@ -126,7 +126,7 @@ export const noWeather: WeatherCatalogue = {
     frequent: 'hyppig',
 
     changeFrom: 'Fra {from}',
-    changeBecoming: 'Gradvis overgang {period}',
+    changeBecoming: 'Gradvis endring {period}',
     changeAtTimes: 'Tidvis {period}',
     changeBriefly: 'Kortvarig {period}',
     changePerhaps: '{percent} % sannsynlighet {period}',
@@ -136,23 +136,23 @@ export const noWeather: WeatherCatalogue = {
     noteBecoming: 'Endringen kommer i løpet av dette tidsrommet; etterpå varer den.',
     noteAtTimes: 'Under en time om gangen og til sammen under halve tidsrommet.',
     noteBriefly: 'Under en halv time om gangen.',
-    notePerhaps: 'Dette kan komme, men trenger ikke komme.',
-    notePerhapsAtTimes: 'Dette kan komme, men trenger ikke komme; i så fall under en time om gangen.',
+    notePerhaps: 'Dette kan komme, men er ikke sikkert.',
+    notePerhapsAtTimes: 'Dette kan komme, men er ikke sikkert; i så fall under en time om gangen.',
     noteUnlabelled: 'Meldingen sier ikke hvordan dette kommer, så det kan gjelde når som helst.',
-    highestTemperature: 'Høyeste temperatur {temperature} ({time}).',
-    lowestTemperature: 'Laveste temperatur {temperature} ({time}).',
-    someTemperature: 'Høyeste eller laveste temperatur {temperature} ({time}).',
+    highestTemperature: 'Maks. {temperature} ({time}).',
+    lowestTemperature: 'Min. {temperature} ({time}).',
+    someTemperature: 'Maks. eller min. {temperature} ({time}).',
 
     stationDiscerns: 'Stasjonen skiller regn fra snø (AO2).',
     stationDoesNotDiscern: 'Stasjonen skiller ikke regn fra snø (AO1).',
     peakWind: 'Sterkeste vindkast {wind}, {time}.',
     windShift: 'Vinden slo om {time}.',
-    windAtHeight: 'Vind i {height} {wind}.',
-    windAtRunway: 'Vind ved bane {runway} {wind}.',
+    windAtHeight: 'Vind i {height}: {wind}.',
+    windAtRunway: 'Vind ved bane {runway}: {wind}.',
     precipitationOfHours:
       'Nedbør {hours, plural, one {den siste timen} other {de siste # timene}}: {amount}.',
     precipitationOfPeriod: 'Nedbør de siste 3 eller 6 timene: {amount}.',
-    trace: 'spor, ikke målbart',
+    trace: 'ikke målbart',
     rainfall: 'Regn de siste ti minuttene: {tenMinutes}; siden kl. 9 lokal tid: {sinceNine}.',
     maximumOfHours:
       'Høyeste temperatur {hours, plural, one {den siste timen} other {de siste # timene}}: {temperature}.',
@@ -178,9 +178,9 @@ export const noWeather: WeatherCatalogue = {
 
     dronesNogo: 'Ikke fly: {reasons}.',
     dronesCaution: 'Vær forsiktig: {reasons}.',
-    dronesNothing: 'Alt i denne meldingen er innenfor grensene for dronen din.',
-    dronesNoWeather: 'Den sier ikke noe om været. Finn en annen melding før du flyr.',
-    elementsUnread: 'Ikke oppgitt eller ikke lesbart: {what}.',
+    dronesNothing: 'Alt i meldingen er innenfor grensene til dronen din.',
+    dronesNoWeather: 'Meldingen sier ikke noe om været. Finn en annen før du flyr.',
+    elementsUnread: 'Ikke oppgitt eller uleselig: {what}.',
     dronesNotJudged: 'Gyldighetstiden kunne ikke leses, så varselet er ikke holdt opp mot grensene dine.',
     unreadCount:
       '{count, plural, one {Ett punkt} other {# punkter}} kunne ikke leses med sikkerhet. Sjekk originalen.',
@@ -192,7 +192,7 @@ export const noWeather: WeatherCatalogue = {
     temperatures: '{temperature}, duggpunkt {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',
-    dronesOtherwise: 'Ellers er varselet innenfor grensene for dronen din.',
+    dronesOtherwise: 'Ellers er varselet innenfor grensene til dronen din.',
     throughout: 'hele tiden',
     also: 'i tillegg {hours}',
     precipitationNear: 'Land før de når deg.',
@@ -202,7 +202,7 @@ export const noWeather: WeatherCatalogue = {
     sensorThunder: 'Tordenmåleren er ute av drift ({text}).',
     sensorWeather: 'Måleren for regn og snø er ute av drift ({text}).',
     seeForYourself: 'Sjekk selv før du flyr.',
-    snowHarms: 'Snø og is legger seg på propellene og kommer inn i motorene; vent til det gir seg.',
+    snowHarms: 'Snø og is legger seg på propellene og kommer inn i motorene; vent til det har gitt seg.',
     iceCrystalsHarm: 'Isnåler legger seg på propeller og sensorer, og kulden tapper batteriet.',
     hoursLocal: '{hours} lokal tid',
   },
@@ -281,7 +281,13 @@ export const noWeather: WeatherCatalogue = {
     FZDZ: ['underkjølt yr', ''],
   },
   severalForm: '',
-  phrases: { '+FC': 'tornado eller skypumpe over vann' },
+  phrases: {
+    '+FC': 'tornado eller skypumpe over vann',
+    '-SN': 'lett snøfall',
+    '+SN': 'tett snøfall',
+    '-TSSN': 'lett snøfall og torden',
+    '+TSSN': 'tett snøfall og torden',
+  },
   descriptors: {
     MI: 'grunn',
     PR: 'delvis',
@@ -293,17 +299,17 @@ export const noWeather: WeatherCatalogue = {
     FZ: 'underkjølt',
   },
   covers: {
-    FEW: 'noen få skyer',
+    FEW: 'få skyer',
     SCT: 'spredte skyer',
     BKN: 'brutt skydekke',
     OVC: 'overskyet',
     NSC: 'ingen skyer av betydning',
     NCD: 'ingen skyer oppdaget',
     SKC: 'klar himmel',
-    CLR: 'ingen skyer oppdaget under 3650 m (12 000 fot)',
+    CLR: 'ingen skyer oppdaget under 3650 m (12 000 fot)',
   },
   coversOfType: {
-    FEW: 'noen få {type}',
+    FEW: 'få {type}',
     SCT: 'spredte {type}',
     BKN: 'et brutt dekke av {type}',
     OVC: 'et helt dekke av {type}',
@@ -379,7 +385,7 @@ export const noWeather: WeatherCatalogue = {
     },
     windShear: {
       label: 'Vindskjær',
-      reason: 'Vinden endrer seg brått med høyden, og da kan dronen miste kontrollen.',
+      reason: 'Vinden endrer seg brått med høyden, og du kan miste kontrollen over dronen.',
     },
     visibility: {
       label: 'Sikt',
@@ -391,7 +397,7 @@ export const noWeather: WeatherCatalogue = {
     },
     fogForming: {
       label: 'Fare for tåke',
-      reason: 'Tåke eller dis kan danne seg fort og skjule dronen for deg.',
+      reason: 'Sikten kan bli dårlig på kort tid, så du mister dronen av syne.',
     },
     cloudBase: {
       label: 'Lave skyer',
@@ -431,7 +437,7 @@ export const noWeather: WeatherCatalogue = {
     },
     funnelCloud: {
       label: 'Skypumpe',
-      reason: 'Den er livsfarlig: Søk ly.',
+      reason: 'Livsfarlig: Søk ly.',
     },
     volcanicAsh: {
       label: 'Vulkansk aske',
@@ -439,7 +445,7 @@ export const noWeather: WeatherCatalogue = {
     },
     notObserved: {
       label: 'Manglende data',
-      reason: 'Det som ikke ble observert, kan likevel være der; sjekk selv før du flyr.',
+      reason: 'Det som ikke er observert, kan likevel være der; sjekk selv før du flyr.',
     },
     twilight: {
       label: 'Tussmørke',

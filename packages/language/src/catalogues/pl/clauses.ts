@@ -760,7 +760,7 @@ export const clauses: ClauseWords = {
     towerCranes: 'Żurawie wieżowe',
     mobileCrane: 'Żuraw samojezdny',
     towerCrane: 'Żuraw wieżowy',
-    crane: 'Żuraw (dźwig)',
+    crane: 'Żuraw',
     lasersSearchlightsFireworks: 'Lasery, reflektory i fajerwerki',
     lasersAndSearchlights: 'Lasery i reflektory',
     laser: 'Lasery',
@@ -868,8 +868,8 @@ export const clauses: ClauseWords = {
     breedingBirds: 'Ptaki w okresie lęgowym',
     wildlife: 'Zwierzęta',
     volcanicAsh: 'Pył wulkaniczny',
-    litCrane: 'Oświetlony żuraw (dźwig)',
-    unlitCrane: 'Nieoświetlony żuraw (dźwig)',
+    litCrane: 'Oświetlony żuraw',
+    unlitCrane: 'Nieoświetlony żuraw',
     constructionCrane: 'Żuraw budowlany',
     trainingFlights: 'Loty szkolne',
     cableway: 'Lina lub linia energetyczna',
@@ -1142,8 +1142,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Działalność może wpływać na statki powietrzne w promieniu {value} we wszystkich kierunkach, od ziemi do {second} lub wyżej.',
     jammingContact: 'W razie pytań lub aby przerwać zakłócanie, dzwonić: {value}.',
-    entryForbidden: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru.',
-    entryNeedsPermission: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru bez zezwolenia.',
+    entryForbidden: 'Obowiązuje zakaz wlotu do tego obszaru dla wszystkich statków powietrznych.',
+    entryNeedsPermission:
+      'Obowiązuje zakaz wlotu do tego obszaru bez zezwolenia dla wszystkich statków powietrznych.',
     flightSafetyAffected:
       'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
     chineseAerospace: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej.',
@@ -1168,13 +1169,13 @@ export const clauses: ClauseWords = {
       'Wlot innych załogowych statków powietrznych lub loty w zasięgu wzroku (VLOS): zgłoszenie telefoniczne do operatora {second} godz. przed rozpoczęciem operacji, tel. {value}.',
     dangerHeightIncreased: 'Wysokość zagrożenia jest większa.',
     surfacePenetrated: 'Powierzchnia pozioma wewnętrzna jest przekroczona o {value}.',
-    craneLoweredWhenUnused: 'Żuraw (dźwig) jest opuszczany, gdy nie pracuje.',
+    craneLoweredWhenUnused: 'Żuraw jest opuszczany, gdy nie pracuje.',
     balloonsParticipate:
       'Liczba balonów na ogrzane powietrze: do {value}; mogą znaleźć się do {second} z wiatrem od miejsca startu.',
     dropHeightAndAccessClearance:
       'Wysokość zrzutu i wlot w przestrzeń kontrolowaną zależą od zezwolenia kontroli ruchu lotniczego.',
-    craneLoweredForTraffic: 'Żuraw (dźwig) jest opuszczany na czas operacji rozkładowych.',
-    debrisFallArea: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
+    craneLoweredForTraffic: 'Żuraw jest opuszczany na czas operacji rozkładowych.',
+    debrisFallArea: 'Niespalone szczątki mogą spaść w tym obszarze.',
     notWhollyContained: 'Działalność będzie częściowo wykraczać poza zgłoszone granice poziome.',
     mayNotBeWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
     restrictedManoeuvre:
@@ -1201,7 +1202,7 @@ export const clauses: ClauseWords = {
       'Może to wpłynąć także na pokładowe elektroniczne urządzenia świadomości sytuacyjnej i na sterowanie bezzałogowymi statkami powietrznymi.',
     cautionAdvised: 'Zaleca się ostrożność.',
     triggerNotam: 'Jest to trigger NOTAM.',
-    specialOpsOfChina: 'Chiny prowadzą działalność kosmiczną.',
+    specialOpsOfChina: 'Chiny przeprowadzą operację kosmiczną.',
     swarmSize: 'Liczba dronów w roju: {value}.',
     appliesToAll:
       'Dotyczy wszystkich statków powietrznych, w tym małych balonów, latawców, bezzałogowych statków powietrznych, spadochronów, spadochronów holowanych i motoparalotni.',
@@ -1240,10 +1241,9 @@ export const clauses: ClauseWords = {
     pilotsMonitorFrequency:
       'Pilotom przelatującym przez obszar zaleca się nasłuch na częstotliwości {value} MHz.',
     safeDistances: 'Bezpieczne odległości:',
-    craneLoweredLowVisibility:
-      'Podczas procedur ograniczonej widzialności (LVP) żuraw (dźwig) będzie opuszczony.',
-    craneNotInLowVisibility: 'Podczas procedur ograniczonej widzialności (LVP) żuraw (dźwig) nie pracuje.',
-    craneWhenRunwayClosed: 'Żuraw (dźwig) pracuje tylko wtedy, gdy droga startowa {value} jest zamknięta.',
+    craneLoweredLowVisibility: 'Podczas procedur ograniczonej widzialności (LVP) żuraw będzie opuszczony.',
+    craneNotInLowVisibility: 'Podczas procedur ograniczonej widzialności (LVP) żuraw nie pracuje.',
+    craneWhenRunwayClosed: 'Żuraw pracuje tylko wtedy, gdy droga startowa {value} jest zamknięta.',
     checkOtherNotams: 'Sprawdź inne NOTAM-y.',
     flaresByParachute: 'Flary opadają na spadochronie.',
     toBePublished: 'Po wygaśnięciu tego NOTAM-u szczegóły znajdą się w AIP Wielkiej Brytanii, {value}.',

@@ -4,11 +4,11 @@ import type { Level } from '../../catalogue.ts';
 /** The levels of drone impact: Polish. */
 export const levels: Readonly<Record<RatingLevel, Level>> = {
   forbidden: {
-    heading: 'Loty dronów zakazane',
+    heading: 'Zakaz lotów dronów',
     meaning: 'Loty dronów w tym obszarze są wyraźnie zakazane',
   },
   restricted: {
-    heading: 'Loty dronów ograniczone',
+    heading: 'Ograniczenia lotów dronów',
     meaning: 'Loty dronów podlegają szczególnym ograniczeniom',
   },
   caution: {

@@ -6,6 +6,15 @@ export const localeSettings: LocaleSettings = {
   locale: 'pl-PL',
   asHeadline: (statement) =>
     statement.replace(/ nie (?:jest|są) /, ' nie').replace(/ (?:jest|są|został[aoy]?|zostały) /, ' '),
+  // «Strefa obowiązuje» → «… obowiązuje strefa», «strefy są aktywne» → «… aktywne są strefy».
+  afterTime: (statement) =>
+    statement
+      .replace(/^(.+) (obowiązuje|obowiązują)$/su, '$2 $1')
+      .replace(/^(.+) (jest|są) (aktywn[aey])$/su, '$3 $2 $1'),
+  adjustDay: (day) =>
+    day.replace(/(\d) (\p{L}{3})(?!\p{L})/u, (_, date: string, month: string) =>
+      month === 'maj' ? `${date} maja` : `${date} ${month}.`,
+    ),
   months: [
     'stycznia',
     'lutego',

@@ -322,7 +322,8 @@ export const messages: Messages = {
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
   reachBetween: '{form, select, several {sięgają} other {sięga}} od {lower} do {upper}',
-  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} w górę, bez górnej granicy',
+  reachUnlimited:
+    '{form, select, several {rozciągają się od} other {rozciąga się od}} {lower}, bez górnej granicy',
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',

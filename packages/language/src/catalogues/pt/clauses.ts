@@ -653,7 +653,7 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está ativa} masculinePlural {estão ativos} femininePlural {estão ativas} plural {estão em atividade} other {está ativo}}',
     established:
-      '{subject} {form, select, masculinePlural {estão em vigor} femininePlural {estão em vigor} plural {estão em vigor} other {está em vigor}}',
+      '{subject} {form, select, feminine {é estabelecida} masculinePlural {são estabelecidos} femininePlural {são estabelecidas} plural {estão em vigor} other {é estabelecido}}',
     available:
       '{subject} {form, select, masculinePlural {estão disponíveis} femininePlural {estão disponíveis} plural {estão disponíveis} other {está disponível}}',
     erected:
@@ -1231,7 +1231,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'A altura de lançamento e o acesso ao espaço aéreo controlado dependem da autorização do ATC.',
     craneLoweredForTraffic: 'A grua é baixada para os voos regulares.',
-    debrisFallArea: 'Prevê-se que caiam na área indicada destroços não queimados.',
+    debrisFallArea: 'Prevê-se a queda de destroços não consumidos na área indicada.',
     notWhollyContained: 'A atividade não ficará totalmente dentro dos limites laterais notificados.',
     mayNotBeWhollyContained: 'A atividade pode não ficar totalmente dentro dos limites laterais notificados.',
     restrictedManoeuvre: 'As aeronaves podem ter a manobra limitada e não conseguir cumprir as regras do ar.',
@@ -1250,7 +1250,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Recomenda-se precaução.',
     triggerNotam: 'Este é um trigger NOTAM.',
     checklist: 'Lista de verificação.',
-    specialOpsOfChina: 'A China realiza atividades aeroespaciais.',
+    specialOpsOfChina: 'A China vai realizar atividades aeroespaciais.',
     swarmSize: 'O enxame é composto por {value} aeronaves não tripuladas.',
     appliesToAll:
       'Aplica-se a todas as aeronaves, incluindo pequenos balões, papagaios de papel (pipas), aeronaves não tripuladas (UAS), paraquedas, paraquedas ascensionais e paramotores.',

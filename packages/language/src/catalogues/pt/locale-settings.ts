@@ -10,6 +10,8 @@ export const localeSettings: LocaleSettings = {
       .replace(/^(?:Há (?:um|uma) |(?:O|A|Os|As|Uma?) )/, '')
       .replace(/ (?:está|estão|é|são|foi|foram) /, ' '),
   adjustSpelling: contract,
+  // «Uma área é estabelecida» → «… é estabelecida uma área».
+  afterTime: (statement) => statement.replace(/^(.+) ((?:é|são) estabelecid[oa]s?)$/su, '$2 $1'),
   months: [
     'janeiro',
     'fevereiro',

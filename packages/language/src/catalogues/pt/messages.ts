@@ -317,7 +317,7 @@ export const messages: Messages = {
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
   reachBetween: '{form, select, several {vão desde} other {vai desde}} {lower} até {upper}',
   reachUnlimited:
-    '{form, select, several {vão desde} other {vai desde}} {lower} para cima, sem limite superior',
+    '{form, select, several {estendem-se desde} other {estende-se desde}} {lower}, sem limite superior',
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
   reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',

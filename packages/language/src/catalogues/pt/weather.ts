@@ -11,15 +11,15 @@ export const ptWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nó} many {nós} other {nós}}',
     ft: '{n} {count, plural, one {pé} many {pés} other {pés}}',
-    miles: '{n} {form, select, single {de milha terrestre} other {milhas terrestres}}',
+    miles: '{n} {form, select, single {milha terrestre} other {milhas terrestres}}',
   },
   card,
   messages: {
     time: '{time} UTC',
     dayTime: '{day} de {month} às {time} UTC',
-    clockPeriod: 'das {from} às {to} UTC',
-    dayClockPeriod: 'a {day} de {month}, das {from} às {to} UTC',
-    period: 'das {from} de {fromDay} de {fromMonth} às {to} UTC de {toDay} de {toMonth}',
+    clockPeriod: 'entre as {from} e as {to} UTC',
+    dayClockPeriod: 'a {day} de {month}, entre as {from} e as {to} UTC',
+    period: 'de {fromDay} de {fromMonth} às {from} até {toDay} de {toMonth} às {to} UTC',
     moment: '{time}',
     timeUnknown: 'a uma hora ilegível',
 
@@ -40,8 +40,8 @@ export const ptWeather: WeatherCatalogue = {
     headingUntimed: '{kind} de {station}',
     stationUnknown: 'um local que não foi possível ler',
     station: 'Aeródromo {station}.',
-    observed: 'Observado: {time}.',
-    issued: 'Emitida: {time}.',
+    observed: 'Observação: {time}.',
+    issued: 'Emissão: {time}.',
     valid: 'Validade: {period}.',
     automatic: 'Estação automática (AUTO).',
     corrected: 'Corrige uma mensagem anterior (COR).',
@@ -63,7 +63,7 @@ export const ptWeather: WeatherCatalogue = {
     windDirectionUnknown: 'de direção não indicada',
     windSpeedUnknown: 'velocidade não indicada',
     windGust: 'rajadas de {speed}',
-    windGustUnknown: 'rajadas sem dados',
+    windGustUnknown: 'rajadas não indicadas',
     windVarying: 'variável entre {from}° e {to}°',
 
     visibility: 'Visibilidade de {what}.',
@@ -94,12 +94,12 @@ export const ptWeather: WeatherCatalogue = {
     verticalVisibilityUnknown: 'Céu obscurecido, visibilidade vertical não indicada.',
     cloudsInSight: 'Nuvens convectivas à vista: “{text}”.',
 
-    temperature: 'Temperatura {temperature}.',
-    dewPoint: 'Ponto de orvalho {temperature}.',
-    humidity: 'Humidade relativa {percent} %.',
+    temperature: 'Temperatura: {temperature}.',
+    dewPoint: 'Ponto de orvalho: {temperature}.',
+    humidity: 'Humidade relativa: {percent} %.',
     qnh: 'QNH {what}.',
     qfe: 'QFE {what}.',
-    seaLevelPressure: 'Pressão ao nível do mar {what}.',
+    seaLevelPressure: 'Pressão ao nível do mar: {what}.',
 
     windShearRunway: 'Cortante do vento na pista {runway}.',
     windShearAllRunways: 'Cortante do vento em todas as pistas.',
@@ -135,10 +135,10 @@ export const ptWeather: WeatherCatalogue = {
 
     changeFrom: 'A partir de {from}',
     changeBecoming: 'Mudança gradual {period}',
-    changeAtTimes: 'Por vezes, {period}',
-    changeBriefly: 'Brevemente, {period}',
-    changePerhaps: 'Probabilidade de {percent} %, {period}',
-    changePerhapsAtTimes: 'Probabilidade de {percent} %, por vezes, {period}',
+    changeAtTimes: 'Temporariamente {period}',
+    changeBriefly: 'Brevemente {period}',
+    changePerhaps: 'Probabilidade de {percent} % {period}',
+    changePerhapsAtTimes: 'Probabilidade de {percent} %, temporariamente {period}',
     changeUnlabelled: 'Mudança de tipo desconhecido {period}',
     noteFrom: 'A partir daí, isto substitui tudo o que vem antes.',
     noteBecoming: 'A mudança ocorre a certa altura desse período e depois mantém-se.',
@@ -147,13 +147,13 @@ export const ptWeather: WeatherCatalogue = {
     notePerhaps: 'Pode ocorrer, mas não é certo.',
     notePerhapsAtTimes: 'Pode ocorrer, mas não é certo; se ocorrer, menos de uma hora de cada vez.',
     noteUnlabelled: 'A mensagem não diz como isto ocorre; pode valer em qualquer momento.',
-    highestTemperature: 'Temperatura máxima de {temperature} ({time}).',
-    lowestTemperature: 'Temperatura mínima de {temperature} ({time}).',
-    someTemperature: 'Temperatura máxima ou mínima de {temperature} ({time}).',
+    highestTemperature: 'Temperatura máxima: {temperature} ({time}).',
+    lowestTemperature: 'Temperatura mínima: {temperature} ({time}).',
+    someTemperature: 'Temperatura máxima ou mínima: {temperature} ({time}).',
 
     stationDiscerns: 'A estação distingue chuva de neve (AO2).',
     stationDoesNotDiscern: 'A estação não distingue chuva de neve (AO1).',
-    peakWind: 'Rajada máxima {wind}, {time}.',
+    peakWind: 'Rajada máxima: vento {wind}, {time}.',
     windShift: 'Mudança brusca do vento: {time}.',
     windAtHeight: 'Vento a {height}: {wind}.',
     windAtRunway: 'Vento na pista {runway}: {wind}.',
@@ -187,13 +187,13 @@ export const ptWeather: WeatherCatalogue = {
 
     dronesNogo: 'Não voe: {reasons}.',
     dronesCaution: 'Cuidado: {reasons}.',
-    dronesNothing: 'As condições desta mensagem estão dentro dos limites do seu drone.',
-    dronesNoWeather: 'A mensagem nada diz sobre o tempo. Procure outra mensagem antes de voar.',
-    elementsUnread: 'Não indicado ou ilegível: {what}.',
+    dronesNothing: 'As condições indicadas estão dentro dos limites do seu drone.',
+    dronesNoWeather: 'A mensagem nada diz sobre o tempo. Procure outra antes de voar.',
+    elementsUnread: 'Faltam ou não se conseguem ler os dados de {what}.',
     dronesNotJudged:
       'Não foi possível ler a validade da previsão, por isso não foi comparada com os seus limites.',
     unreadCount:
-      '{count, plural, one {Um ponto não pôde ser lido} many {# pontos não puderam ser lidos} other {# pontos não puderam ser lidos}} com certeza. Consulte o original.',
+      '{count, plural, one {Não foi possível ler um ponto} many {Não foi possível ler # pontos} other {Não foi possível ler # pontos}} com certeza. Consulte o original.',
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Não voe',
     severityCaution: 'Cuidado',
@@ -202,10 +202,10 @@ export const ptWeather: WeatherCatalogue = {
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
-    dronesOtherwise: 'Fora desses períodos, as condições ficam dentro dos limites do seu drone.',
+    dronesOtherwise: 'Fora desses períodos, as condições previstas ficam dentro dos limites do seu drone.',
     throughout: 'durante todo o período',
     also: 'além disso, {hours}',
-    precipitationNear: 'Se estiver a voar, aterre antes que o alcancem; caso contrário, não descole.',
+    precipitationNear: 'Aterre antes que o alcancem.',
     precipitationThroughout:
       'Prevê-se precipitação durante todo o período: a previsão não indica nenhum intervalo seco.',
     skyHiddenAt: 'céu obscurecido, visibilidade vertical de {height}',
@@ -213,7 +213,7 @@ export const ptWeather: WeatherCatalogue = {
     sensorThunder: 'O detetor de trovoadas está fora de serviço ({text}).',
     sensorWeather: 'O sensor de chuva e neve está fora de serviço ({text}).',
     seeForYourself: 'Verifique por si antes de voar.',
-    snowHarms: 'A neve e o gelo agarram-se às hélices e entram nos motores; espere que parem.',
+    snowHarms: 'A neve e o gelo agarram-se às hélices e entram nos motores; espere que a precipitação pare.',
     iceCrystalsHarm: 'Os cristais de gelo agarram-se às hélices e aos sensores, e o frio gasta a bateria.',
     hoursLocal: '{hours}, hora local',
   },
@@ -309,9 +309,9 @@ export const ptWeather: WeatherCatalogue = {
     BKN: 'céu muito nublado',
     OVC: 'céu encoberto',
     NSC: 'sem nuvens significativas',
-    NCD: 'sem nuvens detetadas',
+    NCD: 'não se detetam nuvens',
     SKC: 'céu limpo',
-    CLR: 'sem nuvens detetadas abaixo de 3650 m (12 000 pés)',
+    CLR: 'não se detetam nuvens abaixo de 3650 m (12 000 pés)',
   },
   coversOfType: {
     FEW: 'poucos {type}',
@@ -378,11 +378,11 @@ export const ptWeather: WeatherCatalogue = {
     gustAloftEstimated: {
       label: 'Rajadas em altura',
       reason:
-        'As rajadas a essa altura são calculadas a partir do vento a 10 m. Uma rajada pode arrastar ou virar um drone antes que ele reaja.',
+        'As rajadas a essa altura são estimadas a partir do vento a 10 m. Uma rajada pode arrastar ou virar o drone antes que ele reaja.',
     },
     windAloftEstimated: {
       label: 'Vento em altura',
-      reason: 'O vento em altura é calculado a partir do vento a 10 m; mais abaixo é mais fraco.',
+      reason: 'O vento a essa altura é estimado a partir do vento a 10 m; mais abaixo é mais fraco.',
     },
     windAtHeight: {
       label: 'Vento em terreno elevado',
@@ -402,15 +402,15 @@ export const ptWeather: WeatherCatalogue = {
     },
     fogForming: {
       label: 'Risco de nevoeiro',
-      reason: 'Podem formar-se rapidamente nevoeiro ou neblina, que escondem o drone.',
+      reason: 'A visibilidade pode cair depressa e deixará de ver o drone.',
     },
     cloudBase: {
       label: 'Nuvens baixas',
-      reason: 'Dentro de nuvens não se vê o drone, e helicópteros voam baixo sob elas.',
+      reason: 'Dentro das nuvens não se vê o drone, e por baixo delas voam helicópteros.',
     },
     precipitation: {
       label: 'Precipitação',
-      reason: 'A água danifica motores, bateria e câmara; espere que pare.',
+      reason: 'A água danifica os motores, a bateria e a câmara; espere que pare de chover.',
     },
     thunderstorm: {
       label: 'Trovoada',
@@ -442,7 +442,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     funnelCloud: {
       label: 'Nuvem funil',
-      reason: 'O perigo é mortal: procure abrigo.',
+      reason: 'Perigo de morte: abrigue-se.',
     },
     volcanicAsh: {
       label: 'Cinzas vulcânicas',
@@ -450,7 +450,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     notObserved: {
       label: 'Falta de dados',
-      reason: 'O que não foi observado pode estar lá; verifique por si antes de voar.',
+      reason: 'O que não foi observado pode ocorrer na mesma; verifique por si antes de voar.',
     },
     twilight: {
       label: 'Crepúsculo',

@@ -12,7 +12,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
     heading: 'Требуется осторожность',
     meaning: 'Полёты дронов возможны, но требуют повышенного внимания',
   },
-  allowed: { heading: 'Не затрагивает дроны', meaning: 'Этот NOTAM не затрагивает полёты дронов' },
+  allowed: { heading: 'Дронов не касается', meaning: 'Этот NOTAM не касается полётов дронов' },
   information: {
     heading: 'Только для информации',
     meaning: 'Общие сведения, без особого значения для полётов дронов',

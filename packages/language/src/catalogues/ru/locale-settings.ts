@@ -4,6 +4,8 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'ru',
   locale: 'ru-RU',
+  // «Зона действует» → «… действует зона».
+  afterTime: (statement) => statement.replace(/^(.+)(?<! не) (действует|действуют)$/su, '$2 $1'),
   months: [
     'января',
     'февраля',

@@ -324,7 +324,7 @@ export const messages: Messages = {
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',
   reachBetween: '{form, select, several {простираются} other {простирается}} от {lower} до {upper}',
   reachUnlimited:
-    '{form, select, several {простираются} other {простирается}} от {lower} вверх без ограничения',
+    '{form, select, several {простираются} other {простирается}} от {lower}, верхняя граница не ограничена',
   reachLowerOnly:
     '{form, select, several {начинаются} other {начинается}} от {lower}; верхняя граница не указана',
   reachUpperOnly: '{form, select, several {простираются} other {простирается}} до {upper}',

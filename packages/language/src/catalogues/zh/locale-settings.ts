@@ -5,6 +5,8 @@ export const localeSettings: LocaleSettings = {
   language: 'zh',
   locale: 'zh-CN',
   datumFirst: true,
+  // «90和150 米» → «90 和 150 米».
+  adjustList: (list) => list.replace(/(?<=\d)和(?=\d)/gu, ' 和 '),
   listedDayMark: '日',
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
 };

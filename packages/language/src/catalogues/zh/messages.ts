@@ -292,7 +292,7 @@ export const messages: Messages = {
   scheduleDayAndTime: '{day} {time}',
   scheduleTimes: '{from} 至 {to} UTC',
   reachBetween: '高度为{lower}至{upper}{form, select, other {}}',
-  reachUnlimited: '高度为{lower}以上，无上限{form, select, other {}}',
+  reachUnlimited: '自{lower}起，无上限{form, select, other {}}',
   reachLowerOnly: '高度下限为{lower}，未给出上限{form, select, other {}}',
   reachUpperOnly: '最高至{upper}{form, select, other {}}',
   reachAlone: '{reach}{form, select, other {}}。',
