@@ -181,3 +181,16 @@ test.each(['ja', 'zh', 'hi', 'bn'] as const)(
     expect(headline).toMatch(language === 'ja' || language === 'zh' ? /^[^ ]+?。\S/ : /^[^.]+?। \S/);
   },
 );
+
+test.each(['hi', 'bn', 'ar', 'ja'] as const)(
+  'every speed of the wind line in %s has its unit',
+  async (language) => {
+    const words = await loadWeatherCatalogue(language);
+    const text = 'METAR ENGM 151150Z 24020G41KT 9999 FEW030 15/05 Q1008';
+    for (const units of ['metric', 'aviation'] as const) {
+      const { wind } = said(text, '2026-07-15T12:10:00Z', { words, units });
+      const speeds = wind?.match(language === 'ar' ? /م\/ث|عقد/gu : /m\/s|kt|ノット/gu) ?? [];
+      expect(speeds, wind ?? '').toHaveLength(4);
+    }
+  },
+);
