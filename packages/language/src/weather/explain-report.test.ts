@@ -73,8 +73,8 @@ test('a token is explained by itself', () => {
     '151150Z': 'Observed 11:50 UTC.',
     BR: 'Mist.',
     '-RA': 'Light rain.',
-    FEW010: 'Few clouds, base 300 m (1,000 ft).',
-    BKN020CB: 'Broken cumulonimbus (CB), base 600 m (2,000 ft).',
+    FEW010: 'Few clouds at 300 m (1,000 ft).',
+    BKN020CB: 'Broken cumulonimbus (CB) at 600 m (2,000 ft).',
     RMK: 'Remarks follow.',
     AO2: 'The station tells rain from snow (AO2).',
     ZZTOP: 'This could not be read.',
@@ -89,7 +89,7 @@ test('a change group has its heading, its note and what it brings', () => {
       change: 'TEMPO',
       heading: 'Temporarily 14:00–18:00 UTC',
       note: 'Less than an hour at a time, and less than half of the period in all.',
-      text: 'Visibility 3 km. Thunderstorm with heavy rain. Broken cumulonimbus (CB), base 240 m (800 ft).',
+      text: 'Visibility 3 km. Thunderstorm with heavy rain. Broken cumulonimbus (CB) at 240 m (800 ft).',
     },
   ]);
 });
@@ -256,9 +256,7 @@ test('times of another day than that of the beginning have their date, extremes 
   expect(said).toContain('Minimum 18 °C (02:00 UTC 16 July). Maximum 31 °C (06:00 UTC 16 July).');
   expect(said).toContain('Temporarily 13:00–14:00 UTC on 15 July: wind easterly (100°), 5 m/s (10 kt).');
   expect(said).toContain('Becoming 04:00–06:00 UTC on 16 July: wind north-westerly');
-  expect(said).toContain(
-    'Temporarily 08:00–09:00 UTC on 16 July: rain; broken cloud, base 910 m (3,000 ft).',
-  );
+  expect(said).toContain('Temporarily 08:00–09:00 UTC on 16 July: rain; broken cloud at 910 m (3,000 ft).');
 });
 
 test('the worst visibility of a forecast is said with its hours, though they are bad for other reasons too', () => {

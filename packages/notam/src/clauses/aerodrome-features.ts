@@ -35,7 +35,8 @@ export const AERODROME_FEATURES = {
   aerodrome: '(?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD)',
   controlZone: '(?:THE )?(?:CTR|CONTROL ZONE)',
   trafficZone: '(?:THE )?(?:ATZ/MATZ|M?ATZ)',
-  region: '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|(?:FIR|UIR) (?:(?<end>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2} \\([A-Z]{4}\\))|(?<code>[A-Z]{4})))',
+  region:
+    '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|(?:FIR|UIR) (?:(?<end>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2} \\([A-Z]{4}\\))|(?<code>[A-Z]{4})))',
   area: '(?:THE|THIS) (?:AREA|ZONE)',
   runwayEdge: '(?:THE )?(?:RWY|RUNWAY) EDGE',
   vicinity: '(?:THE )?(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD))?',

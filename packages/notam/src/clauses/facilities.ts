@@ -151,8 +151,7 @@ export const FACILITIES = {
   departureProcedures: '(?:SIDS?(?: PROCEDURES)?|INSTRUMENT DEPARTURES|STANDARD (?:INSTRUMENT )?DEPARTURES)',
   arrivalProcedures: '(?:STARS?|STANDARD ARRIVALS?)',
   lowVisibilityProcedures: '(?:LVP|LOW VIS(?:IBILITY)? (?:PROC(?:EDURES)?|OPS|OPERATIONS))',
-  circuits:
-    '(?:(?:FIXED WING AND HEL(?:ICOPTER)?|TRAINING|TRG) )?CIRCUITS?(?: FLYING| TRAINING| TRG)?',
+  circuits: '(?:(?:FIXED WING AND HEL(?:ICOPTER)?|TRAINING|TRG) )?CIRCUITS?(?: FLYING| TRAINING| TRG)?',
   trainingFlights: '(?:TRAINING|TRG) (?:FLTS?|FLIGHTS?|FLYING|APCH|APPROACHES)',
   nightFlying: '(?:NIGHT|NGT) (?:FLYING|OPS|OPERATIONS)',
   touchAndGos: '(?:TGL|TOUCH(?: AND |-AND-)GO(?:E?S)?(?: LANDINGS?)?)',

@@ -85,8 +85,7 @@ function readTitled(origin: Cursor): PartlyReadClause | null {
   const whole = readClause(title);
   if (whole !== null) return { clause: sequenceOf(trigger, whole), unread: [], isPrinted: false };
   const part = title.startsWith('TRIGGER') ? null : readClauseInPart(title);
-  if (part === null)
-    return { clause: trigger, unread: [{ from, to: cursor.text.length }], isPrinted: false };
+  if (part === null) return { clause: trigger, unread: [{ from, to: cursor.text.length }], isPrinted: false };
   const unread = part.unread.map((span) => ({ from: span.from + from, to: span.to + from }));
   return { clause: sequenceOf(trigger, part.clause), unread, isPrinted: part.isPrinted };
 }
@@ -138,7 +137,15 @@ function readPrinted(origin: Cursor): PartlyReadClause | null {
 
 /** `MIKE ROW`: nothing in it is a word of the telegrams, so it is a name as it stands. */
 function isOwnName({ name }: Extract<Clause, { readonly kind: 'state' }>): boolean {
-  return name !== null && isName(name.replace(/[^A-Z ]+/g, ' ').replace(/ +/g, ' ').trim());
+  return (
+    name !== null &&
+    isName(
+      name
+        .replace(/[^A-Z ]+/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+  );
 }
 
 /** So many places are looked at: a longer clause is no statement and its bound. */

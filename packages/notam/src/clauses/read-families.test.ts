@@ -103,7 +103,9 @@ test('hours keep what they are marked with', () => {
 });
 
 test('statements in one clause are read one after the other', () => {
-  expect(readClause('TRIGGER NOTAM - AIP SUP 088/2026 WEF 20 AUG 2026: RESTRICTED AREA EGR313 ESTABLISHED')).toMatchObject({
+  expect(
+    readClause('TRIGGER NOTAM - AIP SUP 088/2026 WEF 20 AUG 2026: RESTRICTED AREA EGR313 ESTABLISHED'),
+  ).toMatchObject({
     kind: 'sequence',
     clauses: [
       { phrase: 'triggerSupplementFrom', value: '088/2026', second: '20 AUG 2026' },

@@ -108,9 +108,7 @@ const TRAFFIC =
 const TURNS = new Set(
   TURNING_WORDS.filter(
     (word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED|NON)$/.test(word),
-  ).concat(
-    'WILL IS ARE WAS WERE HAS HAVE DO DOES AVBL AVAILABLE OPEN OPN DUE REF REFER'.split(' '),
-  ),
+  ).concat('WILL IS ARE WAS WERE HAS HAVE DO DOES AVBL AVAILABLE OPEN OPN DUE REF REFER'.split(' ')),
 );
 /** Of these a list of those whom they are for is read; what is said of anything else is for nobody in particular. */
 const BOUND_STATES: ReadonlySet<StateCode> = new Set<StateCode>([

@@ -240,9 +240,7 @@ function readRest(
     ...(temporarily ? [TEMPORARY] : []),
     ...work,
     ...readBehind(cursor, state),
-  ].map(
-    (adjunct) => scoped(adjunct, state),
-  );
+  ].map((adjunct) => scoped(adjunct, state));
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
 }
 

@@ -80,7 +80,7 @@ export const enWeather: WeatherCatalogue = {
     thunderWith: 'thunderstorm with {what}',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover}, base {height}',
+    cloudAt: '{cover} at {height}',
     cloudHeightUnknown: '{cover}, height not reported',
     cloudCoverUnknown: 'cloud',
     verticalVisibility: 'Sky hidden, vertical visibility {height}.',
