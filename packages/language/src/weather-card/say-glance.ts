@@ -29,10 +29,16 @@ const MOST_DIFFERENCES = 2;
 
 export interface GlanceOptions {
   readonly units: WeatherUnits;
+  /** The present, where the glance is of a flight that was planned for another time: ages count to it. */
+  readonly presentMs?: number;
 }
 
 /** The weather at a glance in words, on the clock of the station, or in UTC where that is not known. */
-export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: GlanceOptions): SaidGlance {
+export function sayGlance(
+  glance: Glance,
+  words: WeatherCatalogue,
+  { units, presentMs }: GlanceOptions,
+): SaidGlance {
   const nowMs = Date.parse(glance.now);
   const timeZone = glance.timeZone ?? 'UTC';
   const context: Context = {
@@ -40,6 +46,7 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
     words,
     units,
     nowMs,
+    presentMs: presentMs ?? nowMs,
     timeZone,
     newClock: (dated) => clockOf(words, timeZone, nowMs, dated),
   };

@@ -40,7 +40,8 @@ export function FlightWeather({ reports, flight, language, dir }: Props) {
             key={station.first.position}
             station={station}
             glance={glance}
-            said={sayGlance(glance, catalogue, { units })}
+            said={sayGlance(glance, catalogue, { units, presentMs: now })}
+            isPlanned={flight !== null}
             words={catalogue}
             language={language}
             dir={dir}

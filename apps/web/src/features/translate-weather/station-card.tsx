@@ -22,10 +22,12 @@ interface Props {
   readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
+  /** The glance is of a flight at its time; else it is of now. */
+  readonly isPlanned?: boolean;
 }
 
 /** The weather of one station: the answer first, then the forecast row by row, drawn, and each report in full. */
-export function StationCard({ station, glance, said, words, language, dir }: Props) {
+export function StationCard({ station, glance, said, words, language, dir, isPlanned = false }: Props) {
   const headingId = useId();
   const { report } = station.first;
   const level = levelOf(glance.verdict);
@@ -50,7 +52,7 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
           <h3 id={headingId} className={classes.name}>
             {report.location}
           </h3>
-          <ClockNow glance={glance} clock={said.clock} />
+          <ClockNow glance={glance} clock={said.clock} words={words} isPlanned={isPlanned} />
         </div>
         {unusable.map(({ text }) => (
           <p key={text} className={classes.unusable}>
@@ -94,6 +96,7 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
         <ForecastChart
           report={drawn.report}
           glance={glance}
+          isPlanned={isPlanned}
           clock={said.clock}
           words={words}
           language={language}
@@ -106,13 +109,25 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
   );
 }
 
-/** What the clock of the station shows now, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
-function ClockNow({ glance: { timeZone, now }, clock }: { glance: Glance; clock: string }) {
+interface ClockProps {
+  readonly glance: Glance;
+  readonly clock: string;
+  readonly words: WeatherCatalogue;
+  readonly isPlanned: boolean;
+}
+
+/** What the clock of the station shows now, or at the planned flight, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
+function ClockNow({ glance: { timeZone, now, flightMinutes }, clock, words, isPlanned }: ClockProps) {
   const nowMs = Date.parse(now);
-  const utc = formatTime(nowMs, 'UTC');
+  const timeIn = (zone: string): string =>
+    isPlanned
+      ? `${formatTime(nowMs, zone)}–${formatTime(nowMs + flightMinutes * 60_000, zone)}`
+      : formatTime(nowMs, zone);
+  const utc = timeIn('UTC');
   return (
     <p className={classes.clock}>
-      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{formatTime(nowMs, timeZone)}</bdi>}
+      {isPlanned && <strong>{sayWeatherCard(words, 'chartFlight')} · </strong>}
+      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{timeIn(timeZone)}</bdi>}
       {timeZone !== null && (
         <>
           {' '}
