@@ -6,19 +6,26 @@ import {
 } from '@klarnotam/language';
 import type { Glance } from '@klarnotam/weather';
 import { useId } from 'react';
+import { describeLimits } from '../../shared/drones/describe-limits.ts';
+import type { HeldDrone } from '../../shared/drones/use-drones.ts';
+import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { formatTime } from '../../shared/text/format-instant.ts';
+import { screenLanguage } from '../../shared/text/screen-language.ts';
+import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { ForecastChart } from './forecast-chart.tsx';
 import { PeriodRows } from './period-rows.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { stationAnchor } from './report-anchor.ts';
 import classes from './station-card.module.css';
-import { levelOf, type Station } from './stations.ts';
+import { levelOf, type Station } from '../../shared/weather/stations.ts';
 
 interface Props {
   readonly station: Station;
   readonly glance: Glance;
   readonly said: SaidGlance;
+  /** What the glance holds the weather against; null: the limits that the answer was made with. */
+  readonly drone: HeldDrone | null;
   readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
@@ -27,7 +34,19 @@ interface Props {
 }
 
 /** The weather of one station: the answer first, then the forecast row by row, drawn, and each report in full. */
-export function StationCard({ station, glance, said, words, language, dir, isPlanned = false }: Props) {
+export function StationCard({
+  station,
+  glance,
+  said,
+  drone,
+  words,
+  language,
+  dir,
+  isPlanned = false,
+}: Props) {
+  const text = useText();
+  const { weather } = text;
+  const [units] = useWeatherUnits();
   const headingId = useId();
   const { report } = station.first;
   const level = levelOf(glance.verdict);
@@ -65,6 +84,13 @@ export function StationCard({ station, glance, said, words, language, dir, isPla
             <p className={classes.heading}>{said.heading}</p>
             {said.why !== null && <p className={classes.why}>{said.why}</p>}
             {said.missing !== null && <p className={classes.missing}>{said.missing}</p>}
+            <p className={classes.held} lang={screenLanguage()}>
+              <bdi>
+                {drone === null
+                  ? `${weather.heldAgainst}: ${describeLimits(glance.limits, units, text)}`
+                  : weather.heldAgainstDrone(drone.name)}
+              </bdi>
+            </p>
           </div>
         </div>
         {said.best.length > 0 && (
@@ -103,7 +129,14 @@ export function StationCard({ station, glance, said, words, language, dir, isPla
         />
       )}
       {station.reports.map((placed) => (
-        <ReportSections key={placed.position} placed={placed} words={words} language={language} dir={dir} />
+        <ReportSections
+          key={placed.position}
+          placed={placed}
+          held={drone?.limits ?? null}
+          words={words}
+          language={language}
+          dir={dir}
+        />
       ))}
     </article>
   );
