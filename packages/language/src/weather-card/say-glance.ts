@@ -9,7 +9,7 @@ import {
   uncapitalised,
 } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
-import { decisive, MOST_REASONS } from './decisive-reasons.ts';
+import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
 import { sayDifferences } from './say-difference.ts';
@@ -93,9 +93,8 @@ function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const phrases = decisive(glance.reasons, glance.verdict, beginMs, context)
-    .slice(0, MOST_REASONS)
-    .map((reason) => {
+  const phrases = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, context), MOST_REASONS).map(
+    (reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
       const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });
       told.add(matter);
@@ -105,7 +104,8 @@ function sayWhy(context: Context): string | null {
       if (from === null || to === null || Date.parse(from) <= beginMs) return what;
       const second = newClock().period(Date.parse(from), Date.parse(to));
       return sayWeather(words, 'both', { first: what, second });
-    });
+    },
+  );
   return phrases.length === 0 ? null : sentence(listed(phrases, words), words);
 }
 
