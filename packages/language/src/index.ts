@@ -30,5 +30,5 @@ export { sayHeight as sayWeatherHeight, type WeatherUnits } from './weather-card
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';
 export { loadFlightCatalogue, type FlightCatalogue } from './flight/flight-catalogue.ts';
 export { sayAnswer, type AnswerSaying, type FlightWeather, type SaidAnswer } from './flight/say-answer.ts';
-export { sayFlightReason, sayVerdict, type FlightSaying } from './flight/say-flight-reason.ts';
+export { sayFlightReason, sayVerdict, type FlightSaying, sayPlaceOff } from './flight/say-flight-reason.ts';
 export { sayDistance } from './flight/say-lengths.ts';

@@ -30,6 +30,8 @@ export const FLIGHT_MESSAGE_ARGUMENTS = {
   aerodrome: ['icao', 'distance', 'direction'],
   aerodromeInside: ['icao'],
   placeUnknown: [],
+  // what is drawn lies elsewhere than at the aerodrome `place`
+  placeOff: ['distance', 'direction', 'place'],
 
   // hours; `duration` is `20 minutes`
   activeDuring: ['period'],

@@ -2,7 +2,7 @@ import type { AnswerForFlight, FlightMatter, FlightReason } from '@klarnotam/not
 import { describe, expect, test } from 'vitest';
 import { loadFlightCatalogue } from './flight-catalogue.ts';
 import { sayAnswer, type FlightWeather } from './say-answer.ts';
-import { sayFlightReason, sayVerdict } from './say-flight-reason.ts';
+import { sayFlightReason, sayPlaceOff, sayVerdict } from './say-flight-reason.ts';
 import { sayDirection, sayDistance, sayDuration } from './say-lengths.ts';
 
 const en = await loadFlightCatalogue('en');
@@ -41,6 +41,13 @@ describe('reasons', () => {
     expect(reason(open)).toContain('cannot be told. Its text says that the hours may change.');
     expect(sayVerdict('cannotTell', en)).toBe('Cannot be told');
     expect(sayVerdict('doesNot', no)).toBe('Berører ikke flygingen din');
+  });
+
+  test('a place off its aerodrome is told from there', () => {
+    const off = { distanceM: 12_900, bearingDeg: 31 };
+    expect(sayPlaceOff('Bergen Airport, Flesland (ENBR)', off, 'metres', en)).toBe(
+      '12 km NE of \u2068Bergen Airport, Flesland (ENBR)\u2069',
+    );
   });
 
   test('lengths keep to the custom of the language, directions go round the compass', () => {

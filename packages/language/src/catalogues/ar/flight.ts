@@ -23,6 +23,7 @@ export const flight: FlightMessages = {
   aerodrome: 'يبعد {icao} مسافة {distance} ({direction})',
   aerodromeInside: 'يقع {icao} داخل رحلتك',
   placeUnknown: 'لا يقول النوتام أين يسري',
+  placeOff: 'على بعد {distance} ({direction}) من {place}',
 
   activeDuring: 'سارٍ {period}',
   endsBefore: 'ينتهي قبل رحلتك (الفارق {duration})',

@@ -23,6 +23,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} {distance} দূরে ({direction})',
   aerodromeInside: '{icao} আপনার উড্ডয়নের মধ্যে',
   placeUnknown: 'বিজ্ঞপ্তিটি কোথায় কার্যকর, তা বলা নেই',
+  placeOff: '{place} থেকে {distance} ({direction})',
 
   activeDuring: '{period} কার্যকর',
   endsBefore: 'আপনার উড্ডয়নের {duration} আগে শেষ',

@@ -25,6 +25,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} is {distance} away ({direction})',
   aerodromeInside: '{icao} lies within your flight',
   placeUnknown: 'The notice does not say where it applies',
+  placeOff: '{distance} {direction} of {place}',
 
   activeDuring: 'Active {period}',
   endsBefore: 'Ends {duration} before your flight',

@@ -27,6 +27,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} está a {distance} ({direction})',
   aerodromeInside: '{icao} queda dentro de su vuelo',
   placeUnknown: 'El aviso no dice dónde se aplica',
+  placeOff: '{distance} al {direction} de {place}',
 
   activeDuring: 'Activo {period}',
   endsBefore: 'Termina {duration} antes de su vuelo',

@@ -24,6 +24,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} {distance} दूर है ({direction})',
   aerodromeInside: '{icao} आपकी उड़ान के भीतर है',
   placeUnknown: 'सूचना में नहीं लिखा है कि वह कहाँ लागू है',
+  placeOff: '{place} से {distance} ({direction})',
 
   activeDuring: '{period} लागू',
   endsBefore: 'आपकी उड़ान से {duration} पहले समाप्त',

@@ -24,6 +24,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao}まで{distance}（{direction}）',
   aerodromeInside: '{icao}が飛行範囲の中にあります',
   placeUnknown: '適用場所が記載されていません',
+  placeOff: '{place}から{distance}（{direction}）',
 
   activeDuring: '{period}に有効',
   endsBefore: '飛行の{duration}前に終わります',

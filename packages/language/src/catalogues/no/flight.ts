@@ -25,6 +25,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} ligger {distance} unna ({direction})',
   aerodromeInside: '{icao} ligger innenfor flygingen din',
   placeUnknown: 'NOTAM-en sier ikke hvor den gjelder',
+  placeOff: '{distance} {direction} for {place}',
 
   activeDuring: 'Aktiv {period}',
   endsBefore: 'Slutter {duration} før flygingen din',

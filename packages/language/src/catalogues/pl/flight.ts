@@ -26,6 +26,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} leży w odległości {distance} ({direction})',
   aerodromeInside: '{icao} leży w obrębie Twojego lotu',
   placeUnknown: 'NOTAM nie mówi, gdzie obowiązuje',
+  placeOff: '{distance} na {direction} od: {place}',
 
   activeDuring: 'Aktywny {period}',
   endsBefore: 'Kończy się {duration} przed Twoim lotem',

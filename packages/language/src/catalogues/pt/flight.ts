@@ -26,6 +26,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} fica a {distance} ({direction})',
   aerodromeInside: '{icao} fica dentro do seu voo',
   placeUnknown: 'O aviso não diz onde se aplica',
+  placeOff: '{distance} a {direction} de {place}',
 
   activeDuring: 'Ativo {period}',
   endsBefore: 'Termina {duration} antes do seu voo',

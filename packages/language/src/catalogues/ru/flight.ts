@@ -24,6 +24,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} в {distance} от вас ({direction})',
   aerodromeInside: '{icao} находится внутри вашего полёта',
   placeUnknown: 'NOTAM не говорит, где он действует',
+  placeOff: '{distance} ({direction}) от: {place}',
 
   activeDuring: 'Действует {period}',
   endsBefore: 'Заканчивается за {duration} до вашего полёта',

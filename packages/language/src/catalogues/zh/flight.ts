@@ -23,6 +23,7 @@ export const flight: FlightMessages = {
   aerodrome: '距{icao}{distance}（{direction}）',
   aerodromeInside: '{icao}在您的飞行范围之内',
   placeUnknown: '通告未说明适用地点',
+  placeOff: '距{place} {distance}（{direction}）',
 
   activeDuring: '{period}生效',
   endsBefore: '在您飞行前{duration}结束',
