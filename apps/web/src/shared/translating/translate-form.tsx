@@ -23,6 +23,8 @@ export interface TranslateFormState {
   readonly failure: FailureText | null;
   /** Nothing is left of the plan. */
   readonly blocked: boolean;
+  /** All of the text was left out. */
+  readonly isNothingChosen?: boolean;
   /** How much is left, in words; null when unlimited or not known. */
   readonly remaining: string | null;
   readonly onText: (text: string) => void;
@@ -58,7 +60,7 @@ export function TranslateForm({ state, words, example, known, below, children }:
   const { translating, shell } = useText();
   const { languages, partner, productName } = useSite();
   const area = useRef<HTMLTextAreaElement>(null);
-  const empty = text.trim() === '';
+  const empty = text.trim() === '' || state.isNothingChosen === true;
   const shown = blocked && failure?.upgrade ? null : failure;
   const elsewhere = shown?.elsewhere;
 
