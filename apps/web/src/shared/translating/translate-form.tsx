@@ -45,7 +45,7 @@ interface Props {
   readonly state: TranslateFormState;
   readonly words: TranslatingWords;
   readonly example: string;
-  /** What is known of the text before it is sent, below it. */
+  /** What is known of the text before it is sent, below the button. */
   readonly known?: ReactNode;
   /** What became of texts that were sent before. */
   readonly below?: ReactNode;
@@ -134,7 +134,6 @@ export function TranslateForm({ state, words, example, known, below, children }:
           </Button>
         )}
       </div>
-      {known}
       <div role="alert" id="translation-failure">
         {shown && (
           <div className={classes.failure} data-level={levelOf(shown)}>
@@ -178,6 +177,8 @@ export function TranslateForm({ state, words, example, known, below, children }:
           </ButtonAnchor>
         )}
       </div>
+      {/* Below the button, which must not move under the finger when it is known. */}
+      {known}
       {remaining !== null && <p className={classes.remaining}>{remaining}</p>}
       {below}
     </form>
