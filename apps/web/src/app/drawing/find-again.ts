@@ -27,19 +27,33 @@ export function whenThereAgain<Of extends Acted>(element: Of, use: (found: Of) =
   watch.observe(document.body, { childList: true, subtree: true });
 }
 
-/** The element itself, or the only one of its kind with its name, else with what it is called; null: there is none, or there are several. */
+/**
+ * The element itself, or the only one of its kind with its name, else with what it is called, else the one in its place where there
+ * are as many of its kind as there were: the page may be drawn anew in another language. Null: there is none, or nobody can tell.
+ */
 function findAgain<Of extends Acted>(element: Of): Of | null {
   if (element.isConnected) return element;
-  const alike = [...document.querySelectorAll<Of>(element.localName)].filter(
-    (other) => other.getAttribute('type') === element.getAttribute('type'),
-  );
+  const alike = alikeIn(document, element);
   for (const nameOf of [nameAttributeOf, calledOf]) {
     const name = nameOf(element);
     const same = name === '' ? [] : alike.filter((other) => nameOf(other) === name);
     if (same.length === 1) return same[0] ?? null;
   }
-  // A form has neither: one of a page is the one.
-  return element instanceof HTMLFormElement && alike.length === 1 ? (alike[0] ?? null) : null;
+  const before = alikeIn(rootOf(element), element);
+  return before.length === alike.length ? (alike[before.indexOf(element)] ?? null) : null;
+}
+
+/** Those of its tag and type, in order. */
+function alikeIn<Of extends Acted>(root: ParentNode, element: Of): readonly Of[] {
+  return [...root.querySelectorAll<Of>(element.localName)].filter(
+    (other) => other.getAttribute('type') === element.getAttribute('type'),
+  );
+}
+
+/** What was taken out of the page, as a whole. */
+function rootOf(element: Acted): ParentNode {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof Element ? root : element;
 }
 
 /** Radio buttons of a group share their name, and differ by value. */
@@ -54,7 +68,10 @@ function calledOf(element: Acted): string {
   const own = element.getAttribute('aria-label');
   if (own !== null) return own;
   if (element instanceof HTMLButtonElement) return element.textContent.trim();
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof Element) || element.id === '') return '';
-  return root.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent.trim() ?? '';
+  if (element.id === '') return '';
+  return (
+    rootOf(element)
+      .querySelector(`label[for="${CSS.escape(element.id)}"]`)
+      ?.textContent.trim() ?? ''
+  );
 }

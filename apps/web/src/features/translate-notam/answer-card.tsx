@@ -32,7 +32,7 @@ export function AnswerCard({ notice, lines, position, headingId, words, language
 
   return (
     <AnswerFrame
-      level={hasEnded ? 'information' : level}
+      level={hasEnded ? 'ended' : level}
       isOver={lines.group === 'over'}
       heading={hasEnded && when ? when.text : droneImpact.heading}
       lang={language}

@@ -1,9 +1,8 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/language';
-import type { RatingLevel } from '@klarnotam/notam';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
-import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { LevelIcon, type ShownLevel } from '../../shared/ui/level-icon.tsx';
 import { noticeAnchor, noticeName } from '../../shared/translating/notice-name.ts';
 import type { NoticeGroup, NoticeLines } from './notice-lines.ts';
 import classes from './overview.module.css';
@@ -61,8 +60,8 @@ export function Overview({ placed, words, language, dir }: Props) {
 }
 
 /** What has ended is no warning any more. */
-function levelOf(notice: NotamNotice, { hasEnded }: NoticeLines): RatingLevel {
-  return hasEnded ? 'information' : notice.droneRelevance;
+function levelOf(notice: NotamNotice, { hasEnded }: NoticeLines): ShownLevel {
+  return hasEnded ? 'ended' : notice.droneRelevance;
 }
 
 function Rows({ rows, words }: { rows: readonly PlacedNotice[]; words: CardCatalogue }) {
