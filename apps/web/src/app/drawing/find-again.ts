@@ -4,13 +4,13 @@ type Acted = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLBu
 const MOST_MS = 10_000;
 
 /**
- * Calls `use` with `element`, or with the one that stands in its place where the page was drawn anew: at once, or as soon as there
+ * Calls `act` with `element`, or with the one that stands in its place where the page was drawn anew: at once, or as soon as there
  * is one.
  */
-export function whenThereAgain<Of extends Acted>(element: Of, use: (found: Of) => void): void {
+export function whenThereAgain<Of extends Acted>(element: Of, act: (found: Of) => void): void {
   const found = findAgain(element);
   if (found !== null) {
-    use(found);
+    act(found);
     return;
   }
   const stop = (): void => {
@@ -21,7 +21,7 @@ export function whenThereAgain<Of extends Acted>(element: Of, use: (found: Of) =
     const late = findAgain(element);
     if (late === null) return;
     stop();
-    use(late);
+    act(late);
   });
   const timer = setTimeout(stop, MOST_MS);
   watch.observe(document.body, { childList: true, subtree: true });
