@@ -44,6 +44,7 @@ test('a result with map, hours by day and heights, with tiles and without', asyn
 
 test('NOTAM form, results and refusal; nothing is wider than the screen', async ({ page }) => {
   await signIn(page);
+  await page.clock.setFixedTime(new Date('2026-05-20T12:00:00Z'));
   await page.goto('/notam');
   await expectAccessible(page, page.getByLabel('NOTAM text'));
 

@@ -89,7 +89,7 @@ test('a dropped briefing is held against a flight and translated', async ({ page
   await found.getByLabel('Language of the result').selectOption('en');
   await found.getByRole('button', { name: /^Translate these/ }).click();
   await expect(page).toHaveURL(/\/briefing\/[0-9a-f-]{36}$/);
-  await expect(found.getByText(/^Not on: 1 ban/)).toBeVisible();
+  await expect(found.getByText(/^Don’t fly .*: 1 ban/)).toBeVisible();
   expect(await remaining(page)).toBeLessThan(10);
   await expectAccessible(page, found);
 });
@@ -142,7 +142,7 @@ test('a stored briefing opens with another flight for nothing, goes along, and i
   await page.getByRole('link', { name: /^Briefing of/ }).click();
   await expect(page).toHaveURL(`/briefing/${id}`);
   const found = results(page);
-  await expect(found.getByText(/^Not on: 1 ban/)).toBeVisible();
+  await expect(found.getByText(/^Don’t fly .*: 1 ban/)).toBeVisible();
   const left = await remaining(page);
 
   // Another flight costs nothing.
@@ -151,7 +151,7 @@ test('a stored briefing opens with another flight for nothing, goes along, and i
   await page.getByLabel('To, time').fill('0800');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Nothing was spent.')).toBeVisible();
-  await expect(found.getByText(/^Not on: 1 ban/)).toHaveCount(0);
+  await expect(found.getByText(/^Don’t fly .*: 1 ban/)).toHaveCount(0);
   expect(await remaining(page)).toBe(left);
 
   // Taken along.

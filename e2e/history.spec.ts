@@ -9,6 +9,7 @@ test('what was translated can be opened again, costs nothing, and can be shared 
   browser,
 }) => {
   await signInAnew(page);
+  await page.clock.setFixedTime(new Date('2026-05-20T12:00:00Z'));
   await page.goto('/notam');
   await page.getByRole('link', { name: 'Your translations' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing translated yet' })).toBeVisible();

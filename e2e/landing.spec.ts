@@ -149,6 +149,43 @@ test('what is typed and sent before the scripts are there is sent when they are'
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
+test('what is typed and sent before the scripts come is not lost where the page is drawn anew', async ({
+  page,
+}) => {
+  // The step of the history holds why somebody was sent here: the scripts draw the page anew.
+  await page.goto('/notam/history');
+  await expect(page.getByText('Log in to open this page.')).toBeVisible();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nobody@example.no');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const sent = page.waitForRequest('**/api/auth/sign-in/email');
+  letGo();
+  expect((await sent).postDataJSON()).toEqual({ email: 'nobody@example.no', password: 'not the password' });
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.no');
+  await expect(page.getByText('Log in to open this page.')).toBeVisible();
+});
+
+test('what is typed before the scripts come stays where they draw the page in another language', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/notam');
+  await page.evaluate(() => localStorage.setItem('klarnotam-screen-language', 'no'));
+  await page.context().clearCookies({ name: 'klarnotam-screen-language' });
+  const letGo = await openWithoutScripts(page, '/notam');
+  await page.getByLabel('NOTAM text').fill('A1234/26');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Oversett NOTAM' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('A1234/26');
+});
+
 test('an unknown address leads to the landing page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');

@@ -43,7 +43,15 @@ test('after ten translations the limit is said and nothing can be sent', async (
 test('a text with more NOTAMs than are left spends nothing and says how many', async ({ page }) => {
   await signInAnew(page);
   await spend(page, 8);
+  // None of them has ended.
+  await page.clock.setFixedTime(new Date('2026-05-20T12:00:00Z'));
   await page.goto('/notam');
+  const button = page.getByRole('button', { name: 'Translate NOTAM' });
+  const before = await button.boundingBox();
+  await page.getByLabel('NOTAM text').fill([RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'));
+  await expect(page.getByRole('checkbox', { name: /A1234\/26/ })).toBeVisible();
+  // What is known of the text does not move the button away from the finger.
+  expect(await button.boundingBox()).toEqual(before);
   await translate(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
   await expect(
     page.getByText(

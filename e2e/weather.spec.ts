@@ -279,13 +279,17 @@ test('drones are kept by name, and the chosen one’s limits decide on the verdi
   await page.getByLabel('Maximum gusts').fill('70');
   await page.getByLabel('Rain it is rated for').selectOption('Moderate rain');
   await page.getByRole('button', { name: 'Save drone' }).click();
-  await expect(drones.getByText('Saved. Its limits hold from the next translation on.')).toBeVisible();
+  await expect(drones.getByText('Saved. Weather is held against it from now on.')).toBeVisible();
   await expect(chosen).toBeFocused();
   await expect(chosen.locator('option:checked')).toHaveText('Racer');
   await page.reload();
   await expect(drones).toContainText('Wind up to 30.9 m/s, gusts to 36 m/s');
   await translated(page, showers());
-  await expect(page.getByRole('article')).not.toContainText('your limit of');
+  const card = page.getByRole('article');
+  await expect(card).not.toContainText('your limit of');
+  await expect(card).toContainText('Held against Racer');
+  const left = page.getByText('9 translations remaining');
+  await expect(left).toBeVisible();
 
   await drones.getByRole('button', { name: 'Add a drone' }).click();
   await page.getByLabel('Name').fill('racer');
@@ -294,12 +298,17 @@ test('drones are kept by name, and the chosen one’s limits decide on the verdi
   await page.getByRole('button', { name: 'Cancel' }).click();
   await chosen.selectOption('Typical small drone');
   await expect(drones).toContainText('Wind and gusts up to 10.7 m/s');
+  // The answer that is shown is judged anew, for nothing.
+  await expect(card).toContainText('Held against Typical small drone');
+  await expect(card).toContainText('your limit of 10.7 m/s');
   await chosen.selectOption('Racer');
+  await expect(card).toContainText('Held against Racer');
+  await expect(card).not.toContainText('your limit of');
   await drones.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(drones.getByText('Deleted. A typical small drone stands in.')).toBeVisible();
-  // What was translated keeps the limits it was made with.
-  await expect(page.getByRole('article')).not.toContainText('your limit of');
+  await expect(card).toContainText('your limit of');
+  await expect(left).toBeVisible();
 });
 
 test('after ten translations the limit is said in the words of this page, and nothing can be sent', async ({

@@ -29,6 +29,8 @@ export const foundNotice = z.object({
   source: z.string(),
   /** Aerodromes by name, other places as item A has them; empty: none is named. */
   place: z.string(),
+  /** From the aerodrome in `place` to the middle of what is drawn, where that lies elsewhere; left out: it does not, or it is not known. */
+  offPlace: z.object({ distanceM: z.number(), bearingDeg: z.number() }).optional(),
   /** UTC. */
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),

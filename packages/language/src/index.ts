@@ -29,6 +29,6 @@ export type { SaidGlance, SaidPeriod, SaidReport } from './weather-card/said-gla
 export { sayHeight as sayWeatherHeight, type WeatherUnits } from './weather-card/say-figures.ts';
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';
 export { loadFlightCatalogue, type FlightCatalogue } from './flight/flight-catalogue.ts';
-export { sayAnswer, type AnswerSaying, type SaidAnswer } from './flight/say-answer.ts';
-export { sayFlightReason, sayVerdict, type FlightSaying } from './flight/say-flight-reason.ts';
+export { sayAnswer, type AnswerSaying, type FlightWeather, type SaidAnswer } from './flight/say-answer.ts';
+export { sayFlightReason, sayVerdict, type FlightSaying, sayPlaceOff } from './flight/say-flight-reason.ts';
 export { sayDistance } from './flight/say-lengths.ts';

@@ -33,4 +33,4 @@ export type {
 } from './warn/warning.ts';
 export type { Light } from './warn/judge-light.ts';
 export { gustAtHeight, roundBesideLimit, windAtHeight } from './warn/judge-wind.ts';
-export { judgeConditions } from './warn/find-warnings.ts';
+export { findWarnings, judgeConditions } from './warn/find-warnings.ts';

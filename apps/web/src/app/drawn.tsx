@@ -7,7 +7,7 @@ export const DRAWN: Drawn = {
   drawNotice: (notice, position, { words, language, dir }) => (
     <Notice notice={notice} position={position} folded={null} words={words} language={language} dir={dir} />
   ),
-  drawReports: (reports, flight, { language, dir }) => (
-    <FlightWeather reports={reports} flight={flight} language={language} dir={dir} />
+  drawReports: (reports, flight, { language, dir, drone }) => (
+    <FlightWeather reports={reports} flight={flight} drone={drone} language={language} dir={dir} />
   ),
 };

@@ -21,6 +21,8 @@ export const CARD_MESSAGE_ARGUMENTS = {
   begins: ['period'],
   beginsWithoutEnd: ['when'],
   ended: ['when'],
+  // beside an end that has passed: the level that it was rated with
+  was: ['level'],
   pastEstimate: ['when'],
   takeAsActive: ['why'],
   whyPartial: [],

@@ -30,6 +30,8 @@ export const FLIGHT_MESSAGE_ARGUMENTS = {
   aerodrome: ['icao', 'distance', 'direction'],
   aerodromeInside: ['icao'],
   placeUnknown: [],
+  // what is drawn lies elsewhere than at the aerodrome `place`
+  placeOff: ['distance', 'direction', 'place'],
 
   // hours; `duration` is `20 minutes`
   activeDuring: ['period'],
@@ -62,8 +64,12 @@ export const FLIGHT_MESSAGE_ARGUMENTS = {
   checklist: [],
 
   // the answer
-  notOn: ['count'],
-  notOnFrom: ['count', 'when'],
+  // `hours` are those of the flight, `why` is made of the four below
+  dontFly: ['hours', 'why'],
+  bans: ['count'],
+  bansFrom: ['count', 'when'],
+  weatherOver: [],
+  whyBoth: ['first', 'second'],
   permissionFrom: ['unit'],
   permission: [],
   restricted: ['count'],
@@ -74,6 +80,12 @@ export const FLIGHT_MESSAGE_ARGUMENTS = {
   nothing: ['count'],
   notToldMany: ['count'],
   joined: ['first', 'second'],
+  // of the weather, behind what is said of the notices; `noNotices` stands in their place
+  weatherCare: [],
+  weatherIncomplete: [],
+  weatherNotJudged: [],
+  weatherWithin: [],
+  noNotices: [],
   // its lines, one for each notice that bears on the flight
   lineBan: ['name'],
   linePermission: ['name'],
@@ -84,6 +96,9 @@ export const FLIGHT_MESSAGE_ARGUMENTS = {
   lineNear: ['name'],
   lineWhen: ['line', 'period'],
   lineHoursUnknown: ['line'],
+  // the verdict of one station, as its card says it
+  lineWeather: ['place', 'said'],
+  lineNoWeather: [],
   standing: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

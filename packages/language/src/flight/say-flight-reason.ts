@@ -128,3 +128,17 @@ export function sayFlightReason(
         : sayFlight(catalogue, 'cancelsOne', { id: reason.id });
   }
 }
+
+/** `13 km NE of Bergen Airport, Flesland (ENBR)`: where something lies from the aerodrome that its notice is filed for. */
+export function sayPlaceOff(
+  place: string,
+  off: { readonly distanceM: number; readonly bearingDeg: number },
+  units: UnitsFirst,
+  catalogue: FlightCatalogue,
+): string {
+  return sayFlight(catalogue, 'placeOff', {
+    distance: sayDistance(off.distanceM, units, catalogue),
+    direction: sayDirection(off.bearingDeg, catalogue),
+    place: `\u2068${place}\u2069`,
+  });
+}

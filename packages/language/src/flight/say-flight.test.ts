@@ -1,8 +1,8 @@
 import type { AnswerForFlight, FlightMatter, FlightReason } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
 import { loadFlightCatalogue } from './flight-catalogue.ts';
-import { sayAnswer } from './say-answer.ts';
-import { sayFlightReason, sayVerdict } from './say-flight-reason.ts';
+import { sayAnswer, type FlightWeather } from './say-answer.ts';
+import { sayFlightReason, sayPlaceOff, sayVerdict } from './say-flight-reason.ts';
 import { sayDirection, sayDistance, sayDuration } from './say-lengths.ts';
 
 const en = await loadFlightCatalogue('en');
@@ -43,6 +43,13 @@ describe('reasons', () => {
     expect(sayVerdict('doesNot', no)).toBe('Berører ikke flygingen din');
   });
 
+  test('a place off its aerodrome is told from there', () => {
+    const off = { distanceM: 12_900, bearingDeg: 31 };
+    expect(sayPlaceOff('Bergen Airport, Flesland (ENBR)', off, 'metres', en)).toBe(
+      '12 km NE of \u2068Bergen Airport, Flesland (ENBR)\u2069',
+    );
+  });
+
   test('lengths keep to the custom of the language, directions go round the compass', () => {
     expect(sayDistance(1_250, 'metres', no)).toBe('1,2 km');
     expect(sayDistance(38_400, 'metres', en)).toBe('38 km');
@@ -76,37 +83,40 @@ describe('the answer', () => {
     counts: { notices: 64, touches: 0, near: 0, doesNot: 59, cannotTell: 5, notTranslated: 0 },
   };
   const told = { ...none, counts: { ...none.counts, cannotTell: 0 } };
-  const say = (answer: AnswerForFlight, words = en) =>
-    sayAnswer(answer, { timeZone: 'Europe/Oslo', nameOf: (index) => `A${index}/26` }, words);
+  const fine: FlightWeather = { verdict: 'fine', stations: [{ place: 'Oslo', said: 'Within your limits.' }] };
+  const say = (answer: AnswerForFlight, words = en, weather = fine) =>
+    sayAnswer(answer, { timeZone: 'Europe/Oslo', nameOf: (index) => `A${index}/26`, weather }, words);
 
   test('a ban that begins later says when', () => {
     const answer = { ...told, kind: 'notOn', bans: [matter(7)] } as const;
     expect(say(answer)).toMatchObject({
-      headline: 'Not on: 1 ban from 14:00',
-      lines: ['Ban: A7/26, 14:00–15:00'],
+      headline: 'Don’t fly 12:00–16:00: 1 ban from 14:00',
+      lines: ['Ban: A7/26, 14:00–15:00', 'Weather, Oslo: Within your limits.'],
     });
     const atOnce = { ...answer, bans: [matter(7), matter(8, { during: null })] };
-    expect(say(atOnce).headline).toBe('Not on: 2 bans');
+    expect(say(atOnce).headline).toBe('Don’t fly 12:00–16:00: 2 bans');
     expect(say(atOnce).lines[1]).toBe('Ban: A8/26, hours cannot be told');
   });
 
   test('a permission names the unit where there is one to name', () => {
     const bergen = matter(1, { level: 'restricted', units: ['Bergen TWR'] });
     expect(say({ ...told, kind: 'permission', permissions: [bergen] })).toMatchObject({
-      headline: 'Only with permission from Bergen TWR',
-      lines: ['Permission from Bergen TWR: A1/26, 14:00–15:00'],
+      headline: 'Only with permission from Bergen TWR; weather within your limits',
+      lines: ['Permission from Bergen TWR: A1/26, 14:00–15:00', 'Weather, Oslo: Within your limits.'],
     });
     const other = matter(2, { level: 'restricted', units: ['Flesland TWR'] });
     expect(say({ ...told, kind: 'permission', permissions: [bergen, other] }).headline).toBe(
-      'Only with permission',
+      'Only with permission; weather within your limits',
     );
   });
 
   test('nothing that touches is said with what could not be told, and with what it covers', () => {
     const said = say(none);
-    expect(said.headline).toBe('Nothing of these 64 touches your flight; 5 could not be told');
+    expect(said.headline).toBe(
+      'Nothing of these 64 touches your flight; weather within your limits; 5 could not be told',
+    );
     expect(said.standing).toMatch(/only the notices that were pasted and read/);
-    expect(say(told).headline).toBe('Nothing of these 64 touches your flight');
+    expect(say(told).headline).toBe('Nothing of these 64 touches your flight; weather within your limits');
   });
 
   test('counts in the plurals of the language', () => {
@@ -120,16 +130,47 @@ describe('the answer', () => {
       kind: 'notOn',
       bans: Array.from({ length: count }, (_, index) => matter(index, { during: null })),
     });
-    expect([1, 3].map((count) => say(mind(count)).headline)).toEqual(['1 thing to mind', '3 things to mind']);
+    expect([1, 3].map((count) => say(mind(count)).headline)).toEqual([
+      '1 thing to mind; weather within your limits',
+      '3 things to mind; weather within your limits',
+    ]);
     expect([1, 2, 5].map((count) => say(bans(count), pl).headline)).toEqual([
-      'Nie leć: 1 zakaz',
-      'Nie leć: 2 zakazy',
-      'Nie leć: 5 zakazów',
+      'Nie leć 12:00–16:00: 1 zakaz',
+      'Nie leć 12:00–16:00: 2 zakazy',
+      'Nie leć 12:00–16:00: 5 zakazów',
     ]);
     expect([1, 3, 5].map((count) => say(bans(count), ru).headline)).toEqual([
-      'Не летать: 1 запрет',
-      'Не летать: 3 запрета',
-      'Не летать: 5 запретов',
+      'Не летать 12:00–16:00: 1 запрет',
+      'Не летать 12:00–16:00: 3 запрета',
+      'Не летать 12:00–16:00: 5 запретов',
     ]);
+  });
+
+  test('weather over the limits is a reason not to fly, beside a ban and without one', () => {
+    const storm = {
+      verdict: 'nogo',
+      stations: [{ place: 'Oslo', said: 'Don’t fly. Thunderstorm.' }],
+    } as const;
+    const banned = { ...told, kind: 'notOn', bans: [matter(7, { during: null })] } as const;
+    expect(say(banned, en, storm).headline).toBe('Don’t fly 12:00–16:00: 1 ban, weather over your limits');
+    expect(say(told, en, storm)).toMatchObject({
+      headline: 'Don’t fly 12:00–16:00: weather over your limits',
+      lines: ['Weather, Oslo: Don’t fly. Thunderstorm.'],
+    });
+    const asked = { ...told, kind: 'permission', permissions: [matter(1, { level: 'restricted' })] } as const;
+    expect(say(asked, en, storm).headline).toBe(
+      'Don’t fly 12:00–16:00: weather over your limits; Only with permission',
+    );
+  });
+
+  test('weather that nobody could judge is never left out', () => {
+    const none: FlightWeather = { verdict: 'notJudged', stations: [] };
+    expect(say(told, en, none)).toMatchObject({
+      headline: 'Nothing of these 64 touches your flight; weather not judged',
+      lines: ['Weather was not judged: no translated report covers your flight'],
+    });
+    expect(say(told, en, { ...fine, verdict: 'incomplete' }).headline).toMatch(/; weather incomplete$/);
+    const noNotices = { ...told, counts: { ...told.counts, notices: 0 } };
+    expect(say(noNotices, en, none).headline).toBe('No notice was read; weather not judged');
   });
 });

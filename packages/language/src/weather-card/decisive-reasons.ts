@@ -2,7 +2,7 @@ import type { ReasonFacts, TimedReason, Verdict } from '@klarnotam/weather';
 import { reasonContext, type Context } from './glance-context.ts';
 import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
 
-/** A card gives no more reasons than these. */
+/** A card fills up to so many with what it has named already: another figure of the wind. */
 export const MOST_REASONS = 3;
 
 /**
@@ -28,6 +28,28 @@ export function decisive(
   const [weightiest, ...rest] = worthSaying(first);
   const begun = weightiest === undefined ? [] : [weightiest];
   return [...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest];
+}
+
+/**
+ * Each matter once, what prevails and what may come apart: rain stands beside the wind, and a second figure of the wind comes
+ * only where there is room for it, up to `most` in all.
+ */
+export function eachMatter(reasons: readonly TimedReason[], most: number): readonly TimedReason[] {
+  const named = new Set<string>();
+  const repeated: TimedReason[] = [];
+  const first = reasons.filter((reason) => {
+    const matter = `${reason.likelihood === null ? 'prevails' : 'chance'} ${matterOf(reason)}`;
+    if (named.has(matter)) repeated.push(reason);
+    const isNew = !named.has(matter);
+    named.add(matter);
+    return isNew;
+  });
+  return [...first, ...repeated.slice(0, Math.max(0, most - first.length))];
+}
+
+/** Wind and gusts are one. */
+export function matterOf({ code, ratio }: TimedReason): string {
+  return ratio !== null && code !== 'storm' ? 'wind' : code;
 }
 
 function partsOf(reason: TimedReason): readonly ReasonFacts[] {

@@ -10,6 +10,8 @@ export interface Context {
   readonly words: WeatherCatalogue;
   readonly units: WeatherUnits;
   readonly nowMs: number;
+  /** The present: {@link nowMs}, but for a planned flight. */
+  readonly presentMs: number;
   readonly timeZone: string;
   /** `dated`: the first time has its date, today's too. */
   readonly newClock: (dated?: boolean) => Clock;

@@ -194,3 +194,28 @@ test.each(['hi', 'bn', 'ar', 'ja'] as const)(
     }
   },
 );
+
+test('of a planned flight ages count to the present, and what is too old or too short for it is said', () => {
+  const metar = 'METAR ENGM 151120Z 24005KT CAVOK 15/05 Q1008';
+  const taf = 'TAF ENGM 151100Z 1512/1521 24005KT CAVOK';
+  const forFlight = (text: string, now: string): [string | undefined, string | undefined] => {
+    const reports = factsOf(text, '2026-07-15T11:25:00Z');
+    const limits = TYPICAL_SMALL_DRONE;
+    const glance = glanceAt({ reports, limits, now, flightMinutes: 60, isPlanned: true, ...OSLO });
+    const presentMs = Date.parse('2026-07-15T11:25:00Z');
+    const { observation, forecast } = sayGlance(glance, en, { units: 'metric', presentMs });
+    const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+    return [plain(observation?.text), plain(forecast?.text)];
+  };
+  const observed = 'Observed 13:20 (11:20 UTC), 5 minutes ago';
+  expect(forFlight(`${metar}\n${taf}`, '2026-07-15T12:30:00Z')[0]).toBe(observed);
+  expect(forFlight(`${metar}\n${taf}`, '2026-07-15T17:20:00Z')[0]).toBe(
+    `${observed}. It will be 6 hours old when you fly: the forecast counts.`,
+  );
+  expect(forFlight(metar, '2026-07-15T13:00:00Z')[0]).toBe(
+    `${observed}. It will be 100 minutes old when you fly and says nothing about your flight.`,
+  );
+  expect(forFlight(taf, '2026-07-15T21:00:00Z')[1]).toBe(
+    'The forecast ends 23:00 (21:00 UTC), before your flight.',
+  );
+});

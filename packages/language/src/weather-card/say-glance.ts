@@ -10,7 +10,7 @@ import {
   uncapitalised,
 } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
-import { decisive, MOST_REASONS } from './decisive-reasons.ts';
+import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
 import { sayDifferences } from './say-difference.ts';
@@ -30,10 +30,16 @@ const MOST_DIFFERENCES = 2;
 
 export interface GlanceOptions {
   readonly units: WeatherUnits;
+  /** The present, where the glance is of a flight that was planned for another time: ages count to it. */
+  readonly presentMs?: number;
 }
 
 /** The weather at a glance in words, on the clock of the station, or in UTC where that is not known. */
-export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: GlanceOptions): SaidGlance {
+export function sayGlance(
+  glance: Glance,
+  words: WeatherCatalogue,
+  { units, presentMs }: GlanceOptions,
+): SaidGlance {
   const nowMs = Date.parse(glance.now);
   const timeZone = glance.timeZone ?? 'UTC';
   const context: Context = {
@@ -41,6 +47,7 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
     words,
     units,
     nowMs,
+    presentMs: presentMs ?? nowMs,
     timeZone,
     newClock: (dated) => clockOf(words, timeZone, nowMs, dated),
   };
@@ -108,7 +115,7 @@ function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const shown = decisive(glance.reasons, glance.verdict, beginMs, context).slice(0, MOST_REASONS);
+  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, context), MOST_REASONS);
   const phrases = shown.map((reason) => {
     const matter = reason.ratio === null ? reason.code : 'wind';
     const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });

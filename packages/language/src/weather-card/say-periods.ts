@@ -1,7 +1,7 @@
 import type { UtcInterval } from '@klarnotam/aviation';
 import type { Chance, LowCloud, Period, TimedReason } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
-import { decisive } from './decisive-reasons.ts';
+import { decisive, eachMatter } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
 import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
@@ -11,7 +11,7 @@ import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { clockOf, isLaterDay, type Clock } from './say-time.ts';
 import { sayWindUpTo } from './say-wind.ts';
 
-/** Of what prevails, and of what comes at times or perhaps. */
+/** Of what prevails, and of what comes at times or perhaps; of the latter each matter is told once. */
 const MOST_REASONS_OF_A_ROW = 3;
 const MOST_CHANCES_OF_A_ROW = 1;
 /** Of a chance. */
@@ -125,7 +125,10 @@ function coveringAll(
   const prevailing = reasons.filter(isPrevailing);
   const kept = new Set([
     ...prevailing.slice(0, MOST_REASONS_OF_A_ROW),
-    ...reasons.filter((reason) => !isPrevailing(reason)).slice(0, MOST_CHANCES_OF_A_ROW),
+    ...eachMatter(
+      reasons.filter((reason) => !isPrevailing(reason)),
+      MOST_CHANCES_OF_A_ROW,
+    ),
   ]);
   const first = reasons.filter((reason) => kept.has(reason));
   const gap = firstGap(first, beginMs, endMs);
@@ -167,9 +170,9 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
     const spells = [...Map.groupBy(ofOne, ({ from, to }) => `${String(from)} ${String(to)}`).values()];
     const said = spells.map((spell) => {
       const what = listed(
-        worthSaying(spell)
-          .slice(0, MOST_REASONS_OF_A_CHANCE)
-          .map((reason) => sayReason(reason, { ...reasonContext(context, true), varies: reason.varies })),
+        eachMatter(worthSaying(spell), MOST_REASONS_OF_A_CHANCE).map((reason) =>
+          sayReason(reason, { ...reasonContext(context, true), varies: reason.varies }),
+        ),
         words,
       );
       const { from, to } = spell[0] ?? period;

@@ -1,8 +1,11 @@
+import { LIMITS } from '@klarnotam/weather';
 import { dayOf, sayClock } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidReport } from './said-glance.ts';
-import { sayAgo, sayDayBriefly, type Clock } from './say-time.ts';
+import { sayAgo, sayDayBriefly, sayDuration, type Clock } from './say-time.ts';
+
+const MINUTE_MS = 60_000;
 
 /** `14:20 (12:20 UTC)`, each with its date where it is not today's; `isEnd`: midnight counts to the day before. */
 function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context, isEnd = false): string {
@@ -33,12 +36,18 @@ export function sayObservation(context: Context): SaidReport | null {
     return { text: sayWeatherCard(words, 'observedUntimed'), unusable: true };
   }
   const when = withUtc(issuedAt, context);
-  if (age.state === 'notYet')
+  const minutes = Math.floor((context.presentMs - Date.parse(issuedAt)) / MINUTE_MS);
+  if (age.state === 'notYet' && minutes < -LIMITS.earlyObservationMin.value)
     return { text: sayWeatherCard(words, 'observedAhead', { when }), unusable: true };
-  const ago = sayAgo(age.minutes, words);
-  return age.state === 'fresh'
-    ? { text: sayWeatherCard(words, 'observed', { when, ago }), unusable: false }
-    : { text: sayWeatherCard(words, 'observedOld', { when, ago }), unusable: true };
+  const ago = sayAgo(Math.max(0, minutes), words);
+  const observed = sayWeatherCard(words, 'observed', { when, ago });
+  if (age.state !== 'old') return { text: observed, unusable: false };
+  if (minutes > LIMITS.oldObservationMin.value)
+    return { text: sayWeatherCard(words, 'observedOld', { when, ago }), unusable: true };
+  const ageAtFlight = { observed, age: sayDuration(age.minutes, words) };
+  return context.glance.forecast?.age.state === 'fresh'
+    ? { text: sayWeatherCard(words, 'observedForFlight', ageAtFlight), unusable: false }
+    : { text: sayWeatherCard(words, 'observedForFlightAlone', ageAtFlight), unusable: true };
 }
 
 /** How long the forecast holds. */
@@ -61,14 +70,15 @@ export function sayForecast(context: Context): SaidReport | null {
         // What is said of the flight is by it.
         unusable: context.glance.judgedFrom === null,
       };
-    case 'expired':
-      return {
-        text: sayWeatherCard(words, 'forecastExpired', {
-          when: withUtc(validTo, context, true),
-          ago: sayAgo(age.minutes, words),
-        }),
-        unusable: true,
-      };
+    case 'expired': {
+      const when = withUtc(validTo, context, true);
+      const since = Math.floor((context.presentMs - Date.parse(validTo)) / MINUTE_MS);
+      const text =
+        since < 0
+          ? sayWeatherCard(words, 'forecastEndsBefore', { when })
+          : sayWeatherCard(words, 'forecastExpired', { when, ago: sayAgo(since, words) });
+      return { text, unusable: true };
+    }
     default:
       return {
         text: sayWeatherCard(words, 'forecastValid', { when: withUtc(validTo, context, true) }),

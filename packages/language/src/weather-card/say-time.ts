@@ -85,3 +85,15 @@ export function sayAgo(minutes: number, { locale }: WeatherCatalogue): string {
   if (ms < 2 * DAY_MS) return format.format(sign * Math.floor(ms / HOUR_MS), 'hour');
   return format.format(sign * Math.floor(ms / DAY_MS), 'day');
 }
+
+/** `95 minutes`, `6 hours`: whole ones. */
+export function sayDuration(minutes: number, { locale }: WeatherCatalogue): string {
+  const [unit, value] =
+    minutes < 120
+      ? (['minute', minutes] as const)
+      : minutes < 48 * 60
+        ? (['hour', Math.floor(minutes / 60)] as const)
+        : (['day', Math.floor(minutes / (24 * 60))] as const);
+  const style = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return new Intl.NumberFormat(locale, style).format(value);
+}

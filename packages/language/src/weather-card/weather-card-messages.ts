@@ -21,11 +21,16 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // age; `when` is `14:20 (12:20 UTC)`, `ago` is `25 minutes ago` or `in 2 hours`, `until` a time with its day
   observed: ['when', 'ago'],
   observedOld: ['when', 'ago'],
+  // of a planned flight: `observed` is the message above, `age` is `6 hours`; with a forecast for it, and without
+  observedForFlight: ['observed', 'age'],
+  observedForFlightAlone: ['observed', 'age'],
   observedAhead: ['when'],
   observedUntimed: [],
   observedNil: [],
   forecastValid: ['when'],
   forecastExpired: ['when', 'ago'],
+  // of a planned flight
+  forecastEndsBefore: ['when'],
   forecastNotYet: ['when'],
   forecastUntimed: [],
   forecastNil: [],
@@ -169,6 +174,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   chartAtTimes: [],
   chartLimit: [],
   chartNow: [],
+  chartFlight: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type WeatherCardMessageKey = keyof typeof WEATHER_CARD_MESSAGE_ARGUMENTS;

@@ -30,7 +30,7 @@ export function judgeConditions(conditions: Conditions, profile: DroneProfile): 
 /** The drone warnings of a report, the worst first. NIL and CNL have none: they say nothing. */
 export function findWarnings(
   facts: WeatherFacts,
-  { profile = TYPICAL_SMALL_DRONE, position }: DecodeContext,
+  { profile = TYPICAL_SMALL_DRONE, position }: Pick<DecodeContext, 'profile' | 'position'>,
 ): Warning[] {
   if (facts.nil || facts.cancelled) return [];
   const warnings =

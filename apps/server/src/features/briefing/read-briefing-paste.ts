@@ -11,7 +11,7 @@ import type { DecodedReport } from '@klarnotam/weather';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { BriefingFound, BriefingPaste } from '../../ports/paste-reader.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
-import { groundOfNotam, sortWorstFirst, zoneOfNotam } from '../translate-notam/index.ts';
+import { groundOfNotam, offAerodrome, sortWorstFirst, zoneOfNotam } from '../translate-notam/index.ts';
 import { packPaste } from '../translation/index.ts';
 import { findReportsBetween } from './find-reports-between.ts';
 import { judgeNotices } from './judge-notices.ts';
@@ -95,12 +95,14 @@ function describeNotice(
   { facts, source }: DecodedNotam,
   relation: NotamRelation | undefined,
 ): Omit<FoundNotices['notices'][number], 'verdict' | 'reasons' | 'activity'> {
+  const offPlace = offAerodrome(gazetteer, facts);
   const { id, kind, validFrom, validTo, permanent, estimated, lower, upper } = facts;
   return {
     id,
     kind,
     source,
     place: facts.locations.map((icao) => nameOf(gazetteer, icao)).join(', '),
+    ...(offPlace === null ? {} : { offPlace }),
     validFrom,
     validTo,
     permanent,

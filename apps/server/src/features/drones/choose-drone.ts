@@ -6,7 +6,7 @@ import { droneNotFound, requireDroneId } from './drone-failures.ts';
 import { listDrones } from './list-drones.ts';
 
 /**
- * Holds weather against this drone from the next translation on.
+ * Holds weather against this drone.
  *
  * @throws {Failure} `notFound`
  */
@@ -28,7 +28,7 @@ export async function chooseDrone(database: Database, userId: string, id: string
   return describeDrone(row);
 }
 
-/** Holds weather against a typical small drone from the next translation on. */
+/** Holds weather against a typical small drone. */
 export async function chooseTypicalDrone(database: Database, userId: string): Promise<Drones> {
   await database
     .updateTable('drones')

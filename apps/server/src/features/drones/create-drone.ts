@@ -5,7 +5,7 @@ import { columnsOfLimits, describeDrone, DRONE_COLUMNS } from './drone-columns.t
 import { refuseSameName, tooManyDrones } from './drone-failures.ts';
 
 /**
- * Adds a drone and chooses it: weather is held against its limits from the next translation on.
+ * Adds a drone and chooses it: weather is held against its limits.
  *
  * @throws {Failure} `conflict` when one of the name is there already, or there are as many as anybody may keep
  */

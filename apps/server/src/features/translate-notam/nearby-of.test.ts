@@ -1,7 +1,7 @@
 import type { Area } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
-import { landmarksOf, nearbyOf } from './nearby-of.ts';
+import { landmarksOf, nearbyOf, offAerodrome } from './nearby-of.ts';
 
 const gazetteer = createBuiltInGazetteer();
 const common = { source: 'text', role: 'hazard', complete: true, lower: null, upper: null } as const;
@@ -31,4 +31,25 @@ test('what stands around an area is listed nearest first, towns and aerodromes',
   const aroundOslo = landmarksOf(gazetteer, { areas: [{ ...atNarvik, centre: { lat: 60.19, lon: 11.1 } }] });
   expect(aroundOslo.some(({ kind, name }) => kind === 'aerodrome' && /Gardermoen/.test(name))).toBe(true);
   expect(landmarksOf(gazetteer, { areas: [] })).toEqual([]);
+});
+
+test('what lies off the aerodrome that it is filed for is told from there, what is at or around it is not', () => {
+  const circle = (centre: { lat: number; lon: number }, radiusNm: number): Area => ({
+    ...atNarvik,
+    type: 'circle',
+    centre,
+    radiusNm,
+  });
+  const town = circle({ lat: 60.3925, lon: 5.3233 }, 1);
+  const off = offAerodrome(gazetteer, { areas: [town], locations: ['ENBR'] });
+  expect(off?.distanceM).toBeGreaterThan(11_000);
+  expect(off?.distanceM).toBeLessThan(14_000);
+  expect(off?.bearingDeg).toBeGreaterThan(20);
+  expect(off?.bearingDeg).toBeLessThan(50);
+  const around = circle({ lat: 60.3925, lon: 5.3233 }, 10);
+  const atIt = circle({ lat: 60.29, lon: 5.22 }, 1);
+  for (const areas of [[around], [atIt], [town, town], [{ ...town, source: 'qualifier' }], []] as Area[][])
+    expect(offAerodrome(gazetteer, { areas, locations: ['ENBR'] })).toBeNull();
+  expect(offAerodrome(gazetteer, { areas: [town], locations: ['ENOR'] })).toBeNull();
+  expect(offAerodrome(gazetteer, { areas: [town], locations: ['ENBR', 'ENSO'] })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import { distanceNm } from '@klarnotam/aviation';
+import { bearingDeg, distanceNm, METRES_PER_NAUTICAL_MILE } from '@klarnotam/aviation';
 import { areaPosition, type Area, type NotamFacts } from '@klarnotam/notam';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 
@@ -36,6 +36,28 @@ export function nearbyOf(
     return null;
   const position = middleOf(drawn);
   return position && gazetteer.nearestTo(position, NEAR_NM);
+}
+
+/** Nearer to the reference point of an aerodrome something may still be at it, nautical miles (5 km). */
+const AT_AERODROME_NM = 2.7;
+
+/** How far from the aerodrome of item A the one place lies that a NOTAM draws; null: at it or around it, or not known. */
+export function offAerodrome(
+  gazetteer: Pick<Gazetteer, 'findAerodrome'>,
+  { areas, locations }: Pick<NotamFacts, 'areas' | 'locations'>,
+): { readonly distanceM: number; readonly bearingDeg: number } | null {
+  const [icao, ...otherAerodromes] = locations;
+  const aerodrome = icao === undefined ? null : gazetteer.findAerodrome(icao);
+  const [drawn, ...others] = areas.filter(({ source, role }) => source === 'text' && role === 'hazard');
+  if (aerodrome === null || drawn === undefined) return null;
+  if (otherAerodromes.length > 0 || others.length > 0 || !drawn.complete) return null;
+  const middle = middleOf(drawn);
+  const awayNm = middle === null ? 0 : distanceNm(aerodrome.position, middle);
+  if (middle === null || awayNm <= Math.max(AT_AERODROME_NM, reachNm(drawn))) return null;
+  return {
+    distanceM: Math.round(awayNm * METRES_PER_NAUTICAL_MILE),
+    bearingDeg: Math.round(bearingDeg(aerodrome.position, middle)) % 360,
+  };
 }
 
 /** A map shows about so much around an area. */

@@ -1,3 +1,5 @@
+import { whenThereAgain } from './find-again.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface EarlyActions {
@@ -18,18 +20,20 @@ declare global {
   }
 }
 
-/** Does again what a visitor typed, pressed or chose before the page could answer. */
+/** Does again what a visitor typed, pressed or chose before the page could answer, where it was drawn anew in what stands there now. */
 export function repeatEarlyActions(): void {
   const { typed = [], action } = window.takeEarlyActions?.() ?? {};
   // Nobody does it twice.
   delete window.takeEarlyActions;
-  for (const [field, value] of typed) if (field.isConnected) type(field, value);
+  for (const [field, value] of typed) whenThereAgain(field, (found) => type(found, value));
   // What is sent is what was typed once the page has taken note of it.
-  if (action !== undefined) setTimeout(() => act(action));
+  if (action === undefined) return;
+  whenThereAgain(action.element, (element) => {
+    setTimeout(() => act({ ...action, element }));
+  });
 }
 
 function act({ element, value }: NonNullable<EarlyActions['action']>): void {
-  if (!element.isConnected) return;
   if (element instanceof HTMLFormElement) {
     element.requestSubmit();
   } else if (element instanceof HTMLSelectElement) {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useHeldDrone } from '../../shared/drones/use-drones.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { describeFailure } from '../../shared/translating/describe-failure.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
@@ -34,7 +35,7 @@ export function BriefingPage({ drawn }: { drawn: Drawn }) {
     () => (looked.found ? viewOfFound(looked.found, looked.text, looked.flight) : null),
     [looked.found, looked.text, looked.flight],
   );
-  const { context, isError } = useResultContext(language, looked.flight, drawn);
+  const { context, isError } = useResultContext(language, looked.flight, drawn, useHeldDrone());
   const translation = useTranslateBriefing();
   const navigate = useNavigate();
   usePageTitle(words.title);

@@ -18,7 +18,7 @@ export function SharedBriefing({ briefing, drawn }: { briefing: Shared; drawn: D
   const text = useText();
   const { flight } = briefing;
   const view = useMemo(() => viewOfBriefing(briefing), [briefing]);
-  const { context, isError } = useResultContext(briefing.language, flight, drawn);
+  const { context, isError } = useResultContext(briefing.language, flight, drawn, null);
   if (isError) return <Message kind="error">{text.notam.wordsFailed}</Message>;
   if (!context) return <ResultSkeleton />;
   return (

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import type { Flight } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { useSite } from '../../shared/api/site.ts';
+import type { HeldDrone } from '../../shared/drones/use-drones.ts';
 import { useUnits } from '../../shared/translating/use-units.ts';
 import { zoneOfPlace } from './flight/zone-of-place.ts';
 import type { ResultContext } from './result/result-context.ts';
@@ -14,6 +15,7 @@ export function useResultContext(
   language: LanguageCode,
   flight: Flight | null,
   { drawNotice, drawReports }: Drawn,
+  drone: HeldDrone | null,
 ): { readonly context: ResultContext | null; readonly isError: boolean } {
   const { languages } = useSite();
   const words = useFlightWords(language);
@@ -31,9 +33,10 @@ export function useResultContext(
             timeZone: zoneOfPlace(flight?.place ?? null),
             drawNotice,
             drawReports,
+            drone,
           }
         : null,
-    [words.data, language, dir, units, flight, drawNotice, drawReports],
+    [words.data, language, dir, units, flight, drawNotice, drawReports, drone],
   );
   return { context, isError: words.isError };
 }

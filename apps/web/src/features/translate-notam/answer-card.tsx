@@ -27,14 +27,14 @@ interface Props {
 export function AnswerCard({ notice, lines, position, headingId, words, language }: Props) {
   const text = useText();
   const { facts, droneImpact, droneRelevance: level } = notice;
-  const { when, where, height, ask } = lines;
+  const { when, where, height, ask, hasEnded } = lines;
   const { card } = words;
 
   return (
     <AnswerFrame
-      level={level}
+      level={hasEnded ? 'ended' : level}
       isOver={lines.group === 'over'}
-      heading={droneImpact.heading}
+      heading={hasEnded && when ? when.text : droneImpact.heading}
       lang={language}
       name={
         <h3 id={headingId} className={classes.name} dir="ltr">
@@ -53,20 +53,26 @@ export function AnswerCard({ notice, lines, position, headingId, words, language
         </h3>
       }
       headline={droneImpact.summary}
-      related={notice.related.map(({ kind, text: said }) => (
-        <p key={kind} className={classes.related} lang={language}>
-          {kind === 'sameAs' ? (
-            <IconCopy size={18} aria-hidden focusable="false" />
-          ) : (
-            <IconReplace size={18} aria-hidden focusable="false" />
-          )}
-          {said}
-        </p>
-      ))}
+      related={
+        <>
+          {hasEnded && <p lang={language}>{sayCard(words, 'was', { level: droneImpact.heading })}</p>}
+          {notice.related.map(({ kind, text: said }) => (
+            <p key={kind} className={classes.related} lang={language}>
+              {kind === 'sameAs' ? (
+                <IconCopy size={18} aria-hidden focusable="false" />
+              ) : (
+                <IconReplace size={18} aria-hidden focusable="false" />
+              )}
+              {said}
+            </p>
+          ))}
+        </>
+      }
     >
-      {when && (
+      {when && (!hasEnded || when.utc !== null) && (
         <AnswerLine shape={IconClock} label={card.labelWhen}>
-          <strong>{when.text}</strong>
+          {/* The heading has said it. */}
+          {!hasEnded && <strong>{when.text}</strong>}
           {when.utc !== null && (
             <span className={classes.second}>
               <bdi>{when.utc}</bdi> · {when.clock}

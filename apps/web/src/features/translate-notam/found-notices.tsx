@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { UpgradeLink } from '../../shared/ui/upgrade-link.tsx';
 import classes from './found-notices.module.css';
 import { noticeName } from '../../shared/translating/notice-name.ts';
+import { subjectAsSent } from './subject-as-sent.ts';
 import type { Found } from './use-found-notices.ts';
 
 /** How many NOTAMs the text holds and what they use; where there are several, which of them. */
@@ -23,11 +24,13 @@ export function FoundNotices({ found }: { found: Found }) {
   const isTooMuch = remaining !== null && uses > remaining;
   const endedLeftOut = everything.filter((index) => found.isOver(index) && !found.isChosen(index)).length;
   const [isOpen, setOpen] = useState(false);
-  const [wasTooMuch, setWasTooMuch] = useState(false);
+  const isNoneChosen = notices.length > 1 && count === 0;
+  const hasToChoose = isTooMuch || isNoneChosen;
+  const [hadToChoose, setHadToChoose] = useState(false);
   // Who has to choose is shown from what.
-  if (wasTooMuch !== isTooMuch) {
-    setWasTooMuch(isTooMuch);
-    if (isTooMuch) setOpen(true);
+  if (hadToChoose !== hasToChoose) {
+    setHadToChoose(hasToChoose);
+    if (hasToChoose) setOpen(true);
   }
 
   return (
@@ -35,9 +38,13 @@ export function FoundNotices({ found }: { found: Found }) {
       <p role="status" className={classes.count} data-too-much={isTooMuch || undefined}>
         {notices.length > 0 &&
           [
-            isTooMuch ? notam.foundTooMany(uses, remaining) : notam.found(count, uses, remaining),
+            isTooMuch
+              ? notam.foundTooMany(uses, remaining)
+              : isNoneChosen
+                ? notam.noneChosen
+                : notam.found(count, uses, remaining),
             ...(endedLeftOut > 0 ? [notam.endedLeftOut(endedLeftOut)] : []),
-          ].join(isTooMuch ? ' ' : '. ')}
+          ].join(hasToChoose ? ' ' : '. ')}
       </p>
       {isTooMuch && notices.length > 0 && (
         <p>
@@ -66,6 +73,9 @@ export function FoundNotices({ found }: { found: Found }) {
                       <strong>{noticeName(notice, index + 1, text)}</strong>
                       {found.isOver(index) && <em>{notam.hasEnded}</em>}
                       <span className={classes.where}>{describe(notice, language)}</span>
+                      <span className={classes.subject} lang="en" dir="ltr">
+                        {subjectAsSent(notice.source)}
+                      </span>
                       {notice.sameAs !== null && <em>{notam.sentTwice}</em>}
                       {notice.replacedBy !== null && <em>{notam.replacedInPaste}</em>}
                     </>

@@ -19,8 +19,9 @@ test('a notice is over at its printed end; an estimate, a permanent one and one 
   expect(hasEnded(until(null), nowMs)).toBe(false);
 });
 
-test('those that are over are not chosen at first, unless there are no others', () => {
+test('those that are over are not chosen at first, but one alone is', () => {
   expect([...endedAmong([OVER, RUNNING, OVER], nowMs)]).toEqual([0, 2]);
-  expect([...endedAmong([OVER, OVER], nowMs)]).toEqual([]);
+  expect([...endedAmong([OVER, OVER], nowMs)]).toEqual([0, 1]);
+  expect([...endedAmong([OVER], nowMs)]).toEqual([]);
   expect([...endedAmong([], nowMs)]).toEqual([]);
 });

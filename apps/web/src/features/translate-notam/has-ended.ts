@@ -8,11 +8,11 @@ export function hasEnded(
   return validTo !== null && !permanent && !estimated && Date.parse(validTo) <= nowMs;
 }
 
-/** The indexes of the notices that are not chosen at first: those that are over, unless all are. */
+/** The indexes of the notices that are not chosen at first: those that are over. One alone is what the reader wants to read. */
 export function endedAmong(
   notices: readonly Pick<FoundNotice, 'validTo' | 'permanent' | 'estimated'>[],
   nowMs: number,
 ): ReadonlySet<number> {
-  const ended = notices.flatMap((notice, index) => (hasEnded(notice, nowMs) ? [index] : []));
-  return new Set(ended.length === notices.length ? [] : ended);
+  if (notices.length === 1) return new Set();
+  return new Set(notices.flatMap((notice, index) => (hasEnded(notice, nowMs) ? [index] : [])));
 }

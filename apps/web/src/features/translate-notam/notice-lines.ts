@@ -18,6 +18,8 @@ export type NoticeGroup = 'active' | 'soon' | 'later' | 'over';
 /** What the card, the overview and a copy of it tell, in the language of the answer. */
 export interface NoticeLines {
   readonly group: NoticeGroup;
+  /** Its time is over; one that is replaced may not be. */
+  readonly hasEnded: boolean;
   /** Null for one that only cancels another. */
   readonly when: SaidWhen | null;
   /** The same with the date and year of each time, to be read on any day. */
@@ -49,6 +51,7 @@ export function noticeLines(notice: NotamNotice, { nowMs, zone, units, words }: 
   const size = [near, saySize(facts.areas, words)].filter((part) => part !== null).join(' · ');
   return {
     group: groupOf(notice, nowMs, state),
+    hasEnded: state?.kind === 'ended',
     when: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, nowMs, words),
     datedWhen: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, null, words),
     where: [notice.location, ...(size === '' ? [] : [size])],

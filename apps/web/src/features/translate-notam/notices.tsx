@@ -52,9 +52,9 @@ export function Notices({ result, words, dir, onReworded }: Props) {
   const namedIsOver = named?.lines.group === 'over';
   const [overState, setOver] = useState({ key: '', isOpen: false });
   const over = placed.filter(({ lines }) => lines.group === 'over');
-  // They stand open where there is nothing else to read, or the address names one of them; then the reader decides.
-  const isAsked = namedIsOver || over.length === placed.length;
-  const overIsOpen = overState.key === key ? overState.isOpen : isAsked || overState.isOpen;
+  const isAllOver = over.length === placed.length;
+  // They stand open where the address names one of them; then the reader decides.
+  const overIsOpen = overState.key === key ? overState.isOpen : namedIsOver || overState.isOpen;
 
   const namedPosition = named?.position;
   useEffect(() => {
@@ -93,6 +93,14 @@ export function Notices({ result, words, dir, onReworded }: Props) {
     />
   );
 
+  // There is nothing that they could hide behind.
+  if (isAllOver)
+    return (
+      <>
+        {tools}
+        {placed.map(draw)}
+      </>
+    );
   return (
     <>
       {tools}

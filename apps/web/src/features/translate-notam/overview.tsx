@@ -1,9 +1,10 @@
+import type { NotamNotice } from '@klarnotam/contract';
 import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/language';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
-import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { LevelIcon, type ShownLevel } from '../../shared/ui/level-icon.tsx';
 import { noticeAnchor, noticeName } from '../../shared/translating/notice-name.ts';
-import type { NoticeGroup } from './notice-lines.ts';
+import type { NoticeGroup, NoticeLines } from './notice-lines.ts';
 import classes from './overview.module.css';
 import type { PlacedNotice } from './place-notices.ts';
 
@@ -58,18 +59,25 @@ export function Overview({ placed, words, language, dir }: Props) {
   );
 }
 
+/** What has ended is no warning any more. */
+function levelOf(notice: NotamNotice, { hasEnded }: NoticeLines): ShownLevel {
+  return hasEnded ? 'ended' : notice.droneRelevance;
+}
+
 function Rows({ rows, words }: { rows: readonly PlacedNotice[]; words: CardCatalogue }) {
   const text = useText();
   return (
     <ol className={classes.list}>
       {rows.map(({ notice, position, lines }) => (
-        <li key={position} data-level={notice.droneRelevance}>
+        <li key={position} data-level={levelOf(notice, lines)}>
           <Link to={{ search: window.location.search, hash: noticeAnchor(position) }} className={classes.row}>
             <span className={classes.icon}>
-              <LevelIcon level={notice.droneRelevance} size={22} />
+              <LevelIcon level={levelOf(notice, lines)} size={22} />
             </span>
             <span className={classes.what}>
-              <span className="visually-hidden">{words.levels[notice.droneRelevance].heading}. </span>
+              <span className="visually-hidden">
+                {lines.hasEnded ? lines.when?.text : words.levels[notice.droneRelevance].heading}.{' '}
+              </span>
               {notice.droneImpact.summary}
             </span>
             <span className={classes.when}>{lines.when?.text ?? ''}</span>

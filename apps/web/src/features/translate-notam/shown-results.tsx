@@ -25,8 +25,8 @@ export function ShownResults({ headingRef, result, busy, onReworded }: Props) {
   const words = useCardWords(result.language);
   const { notices } = result;
   const leading = leadingLevel(notices, useNow());
-  // One alone is shown as it is rated; of several those that are over do not lead.
-  usePageLevel((notices.length === 1 ? notices[0]?.droneRelevance : leading) ?? undefined);
+  // Those that are over do not lead.
+  usePageLevel(leading ?? undefined);
   const dir = languages.find(({ code }) => code === result.language)?.direction ?? 'ltr';
 
   if (words.isError) return <Message kind="error">{text.notam.wordsFailed}</Message>;
@@ -34,7 +34,9 @@ export function ShownResults({ headingRef, result, busy, onReworded }: Props) {
   return (
     <section className={classes.results} aria-busy={busy} data-busy={busy || undefined}>
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
-        {text.notam.results(result.notices.length)}
+        {leading === null && notices.length > 1
+          ? text.notam.resultsOver(notices.length)
+          : text.notam.results(notices.length)}
       </h2>
       <Notices key={result.id} result={result} words={words.data} dir={dir} onReworded={onReworded} />
     </section>

@@ -50,7 +50,11 @@ export function TranslateNotamPage() {
       </header>
       <div className={classes.task} data-print="no">
         <TranslateForm
-          state={{ ...form, onSubmit: () => form.onSubmit(found.chosenText ?? undefined) }}
+          state={{
+            ...form,
+            isNothingChosen: found.chosenText === '',
+            onSubmit: () => form.onSubmit(found.chosenText ?? undefined),
+          }}
           words={words}
           example={EXAMPLE_TELEGRAM}
           known={<FoundNotices found={found} />}

@@ -3,7 +3,7 @@ import { loadWeatherCatalogue, sayGlance } from '@klarnotam/language';
 import { decodeReports, TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
 import { expect, test } from 'vitest';
 import { copyText } from './copy-text.ts';
-import { glanceOf, stationsOf } from './stations.ts';
+import { glanceOf, stationsOf } from '../../shared/weather/stations.ts';
 
 test('the text to send has the answer of each station, its rows, its reports as sent, and the standing line once', async () => {
   const now = '2026-07-15T12:00:00Z';
@@ -24,7 +24,7 @@ test('the text to send has the answer of each station, its rows, its reports as 
   const words = await loadWeatherCatalogue('en');
   const said = stationsOf(reports).map((station) => ({
     station,
-    said: sayGlance(glanceOf(station, { nowMs: Date.parse(now), flightMinutes: 30 }), words, {
+    said: sayGlance(glanceOf(station, { nowMs: Date.parse(now), flightMinutes: 30 }, null), words, {
       units: 'metric',
     }),
   }));

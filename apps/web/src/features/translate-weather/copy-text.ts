@@ -1,5 +1,5 @@
 import type { SaidGlance } from '@klarnotam/language';
-import type { Station } from './stations.ts';
+import type { Station } from '../../shared/weather/stations.ts';
 
 /** The answer as plain text, to send to somebody: each station as its card tells it, and its reports as sent. */
 export function copyText(

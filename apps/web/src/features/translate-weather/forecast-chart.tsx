@@ -17,6 +17,8 @@ import { windColumns } from './wind-columns.ts';
 interface Props {
   readonly report: WeatherReport;
   readonly glance: Glance;
+  /** The glance is of a flight at that time, not of now. */
+  readonly isPlanned: boolean;
   /** Which clock its hours go by. */
   readonly clock: string;
   readonly words: WeatherCatalogue;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The wind of a forecast against the limits of the drone, drawn; the rows above say in words what it shows. */
-export function ForecastChart({ report, glance, clock, words, language }: Props) {
+export function ForecastChart({ report, glance, isPlanned, clock, words, language }: Props) {
   const [units] = useWeatherUnits();
   const { ref, width } = useElementSize();
   const nowMs = useNow();
@@ -49,6 +51,15 @@ export function ForecastChart({ report, glance, clock, words, language }: Props)
             width={width}
             label={`${sayWeatherCard(words, 'chartLabel', { place: report.location })}, ${clock}`}
             now={sayWeatherCard(words, 'chartNow')}
+            flight={
+              isPlanned
+                ? {
+                    fromMs: Date.parse(glance.now),
+                    toMs: Date.parse(glance.now) + glance.flightMinutes * 60_000,
+                    label: sayWeatherCard(words, 'chartFlight'),
+                  }
+                : null
+            }
             language={language}
           />
         )}

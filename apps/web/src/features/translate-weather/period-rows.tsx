@@ -1,7 +1,7 @@
 import type { SaidPeriod } from '@klarnotam/language';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import classes from './period-rows.module.css';
-import { levelOf } from './stations.ts';
+import { levelOf } from '../../shared/weather/stations.ts';
 
 interface Props {
   readonly periods: readonly SaidPeriod[];

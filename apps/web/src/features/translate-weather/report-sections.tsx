@@ -1,43 +1,56 @@
+import type { DroneLimits } from '@klarnotam/contract';
 import { sayWeatherCard, type LanguageCode, type WeatherCatalogue } from '@klarnotam/language';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import shared from '../../shared/translating/result.module.css';
 import { usePrinting } from '../../shared/ui/use-printing.ts';
+import { holdAgainst } from '../../shared/weather/hold-against.ts';
 import { ConditionsList } from './conditions-list.tsx';
 import { useReportHighlight } from './report-highlight.ts';
 import { ReportSentences } from './report-sentences.tsx';
 import { ReportTokens } from './report-tokens.tsx';
 import classes from './report.module.css';
-import type { PlacedReport } from './stations.ts';
+import type { PlacedReport } from '../../shared/weather/stations.ts';
 import { ValidTime } from './valid-time.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface Props {
   readonly placed: PlacedReport;
+  /** What it is held against; null: the limits that it was made with. */
+  readonly held: DroneLimits | null;
   readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** One report in full, folded: the sections of a result in their order, beside the report group by group. */
-export function ReportSections({ placed: { report }, words, language, dir }: Props) {
+export function ReportSections({ placed: { report: made }, held, words, language, dir }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
+  const isShown = isOpen || isPrinting;
+  const report = useMemo(
+    () => (isShown && held !== null ? holdAgainst(made, held, words) : made),
+    [isShown, made, held, words],
+  );
   return (
     <details
       className={classes.more}
-      open={isOpen || isPrinting}
+      open={isShown}
       onToggle={(event) => {
         if (!isPrinting) setOpen(event.currentTarget.open);
       }}
     >
       <summary lang={language}>{sayWeatherCard(words, 'decoding', { heading: report.heading })}</summary>
-      {(isOpen || isPrinting) && <Sections report={report} language={language} dir={dir} />}
+      {isShown && <Sections report={report} language={language} dir={dir} />}
     </details>
   );
 }
 
-function Sections({ report, language, dir }: Omit<Props, 'placed' | 'words'> & Pick<PlacedReport, 'report'>) {
+function Sections({
+  report,
+  language,
+  dir,
+}: Omit<Props, 'placed' | 'held' | 'words'> & Pick<PlacedReport, 'report'>) {
   const { weather } = useText();
   const highlight = useReportHighlight();
   const { source, passages, warnings, problems } = report;

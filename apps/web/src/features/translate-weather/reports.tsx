@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type Ref } from 'react';
+import type { HeldDrone } from '../../shared/drones/use-drones.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import type { ReportsResult } from './shown-reports.tsx';
@@ -11,13 +12,15 @@ const ShownReports = lazy(async () => ({ default: (await loadShown()).ShownRepor
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly result: ReportsResult | undefined;
+  /** What it is held against; null: the limits that it was made with. */
+  readonly drone: HeldDrone | null;
   readonly busy: boolean;
   /** The text that was sent for it; null when it is not known any more. */
   readonly sent: string | null;
 }
 
 /** One card for each station, in the order of the text. The last result stands until the next one is there. */
-export function Reports({ ref, result, busy, sent }: Props) {
+export function Reports({ ref, result, drone, busy, sent }: Props) {
   const { weather, translating } = useText();
   const isWanted = busy || result !== undefined;
   useEffect(() => {
@@ -41,7 +44,7 @@ export function Reports({ ref, result, busy, sent }: Props) {
       {busy && !result && <ResultSkeleton />}
       {result && (
         <Suspense fallback={<ResultSkeleton />}>
-          <ShownReports headingRef={ref} result={result} busy={busy} rest={rest} />
+          <ShownReports headingRef={ref} result={result} drone={drone} busy={busy} rest={rest} />
         </Suspense>
       )}
     </>

@@ -8,5 +8,7 @@ export function SharedReports({
 }: {
   answer: { readonly reports: readonly WeatherReport[]; readonly language: LanguageCode };
 }) {
-  return <Reports ref={null} result={{ id: 'shared', reports, language }} busy={false} sent={null} />;
+  return (
+    <Reports ref={null} result={{ id: 'shared', reports, language }} drone={null} busy={false} sent={null} />
+  );
 }

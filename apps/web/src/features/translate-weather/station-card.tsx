@@ -6,26 +6,47 @@ import {
 } from '@klarnotam/language';
 import type { Glance } from '@klarnotam/weather';
 import { useId } from 'react';
+import { describeLimits } from '../../shared/drones/describe-limits.ts';
+import type { HeldDrone } from '../../shared/drones/use-drones.ts';
+import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { formatTime } from '../../shared/text/format-instant.ts';
+import { screenLanguage } from '../../shared/text/screen-language.ts';
+import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { ForecastChart } from './forecast-chart.tsx';
 import { PeriodRows } from './period-rows.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { stationAnchor } from './report-anchor.ts';
 import classes from './station-card.module.css';
-import { levelOf, type Station } from './stations.ts';
+import { levelOf, type Station } from '../../shared/weather/stations.ts';
 
 interface Props {
   readonly station: Station;
   readonly glance: Glance;
   readonly said: SaidGlance;
+  /** What the glance holds the weather against; null: the limits that the answer was made with. */
+  readonly drone: HeldDrone | null;
   readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
+  /** The glance is of a flight at its time; else it is of now. */
+  readonly isPlanned?: boolean;
 }
 
 /** The weather of one station: the answer first, then the forecast row by row, drawn, and each report in full. */
-export function StationCard({ station, glance, said, words, language, dir }: Props) {
+export function StationCard({
+  station,
+  glance,
+  said,
+  drone,
+  words,
+  language,
+  dir,
+  isPlanned = false,
+}: Props) {
+  const text = useText();
+  const { weather } = text;
+  const [units] = useWeatherUnits();
   const headingId = useId();
   const { report } = station.first;
   const level = levelOf(glance.verdict);
@@ -50,7 +71,7 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
           <h3 id={headingId} className={classes.name}>
             {report.location}
           </h3>
-          <ClockNow glance={glance} clock={said.clock} />
+          <ClockNow glance={glance} clock={said.clock} words={words} isPlanned={isPlanned} />
         </div>
         {unusable.map(({ text }) => (
           <p key={text} className={classes.unusable}>
@@ -63,6 +84,13 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
             <p className={classes.heading}>{said.heading}</p>
             {said.why !== null && <p className={classes.why}>{said.why}</p>}
             {said.missing !== null && <p className={classes.missing}>{said.missing}</p>}
+            <p className={classes.held} lang={screenLanguage()}>
+              <bdi>
+                {drone === null
+                  ? `${weather.heldAgainst}: ${describeLimits(glance.limits, units, text)}`
+                  : weather.heldAgainstDrone(drone.name)}
+              </bdi>
+            </p>
           </div>
         </div>
         {said.best.length > 0 && (
@@ -94,25 +122,45 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
         <ForecastChart
           report={drawn.report}
           glance={glance}
+          isPlanned={isPlanned}
           clock={said.clock}
           words={words}
           language={language}
         />
       )}
       {station.reports.map((placed) => (
-        <ReportSections key={placed.position} placed={placed} words={words} language={language} dir={dir} />
+        <ReportSections
+          key={placed.position}
+          placed={placed}
+          held={drone?.limits ?? null}
+          words={words}
+          language={language}
+          dir={dir}
+        />
       ))}
     </article>
   );
 }
 
-/** What the clock of the station shows now, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
-function ClockNow({ glance: { timeZone, now }, clock }: { glance: Glance; clock: string }) {
+interface ClockProps {
+  readonly glance: Glance;
+  readonly clock: string;
+  readonly words: WeatherCatalogue;
+  readonly isPlanned: boolean;
+}
+
+/** What the clock of the station shows now, or at the planned flight, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
+function ClockNow({ glance: { timeZone, now, flightMinutes }, clock, words, isPlanned }: ClockProps) {
   const nowMs = Date.parse(now);
-  const utc = formatTime(nowMs, 'UTC');
+  const timeIn = (zone: string): string =>
+    isPlanned
+      ? `${formatTime(nowMs, zone)}–${formatTime(nowMs + flightMinutes * 60_000, zone)}`
+      : formatTime(nowMs, zone);
+  const utc = timeIn('UTC');
   return (
     <p className={classes.clock}>
-      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{formatTime(nowMs, timeZone)}</bdi>}
+      {isPlanned && <strong>{sayWeatherCard(words, 'chartFlight')} · </strong>}
+      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{timeIn(timeZone)}</bdi>}
       {timeZone !== null && (
         <>
           {' '}

@@ -1,25 +1,19 @@
-import type { WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode, WeatherCatalogue } from '@klarnotam/language';
-import { useText } from '../../shared/text/use-text.ts';
-import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
-import { Message } from '../../shared/ui/message.tsx';
+import type { HeldDrone } from '../../shared/drones/use-drones.ts';
 import classes from './report.module.css';
 import { StationCard } from './station-card.tsx';
-import { useGlances, type GlancedStation } from './use-glances.ts';
-import { useWeatherWords } from './use-weather-words.ts';
+import type { GlancedStation } from './use-glances.ts';
 
-interface Told {
+interface Props {
+  readonly glanced: readonly GlancedStation[];
+  readonly drone: HeldDrone | null;
+  readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
-interface Props extends Told {
-  readonly glanced: readonly GlancedStation[];
-  readonly words: WeatherCatalogue;
-}
-
 /** A card for each station, and once that this is the weather of a place and no permission. */
-export function StationCards({ glanced, words, language, dir }: Props) {
+export function StationCards({ glanced, drone, words, language, dir }: Props) {
   return (
     <>
       {glanced.map(({ station, glance, said }) => (
@@ -28,6 +22,7 @@ export function StationCards({ glanced, words, language, dir }: Props) {
           station={station}
           glance={glance}
           said={said}
+          drone={drone}
           words={words}
           language={language}
           dir={dir}
@@ -38,19 +33,4 @@ export function StationCards({ glanced, words, language, dir }: Props) {
       </p>
     </>
   );
-}
-
-/** The cards of reports that belong to something else. */
-export function ReportCards({ reports, ...told }: Told & { readonly reports: readonly WeatherReport[] }) {
-  const { weather } = useText();
-  const words = useWeatherWords(told.language);
-  if (words.isError) return <Message kind="error">{weather.wordsFailed}</Message>;
-  return words.data ? <Cards reports={reports} words={words.data} {...told} /> : <ResultSkeleton />;
-}
-
-function Cards({
-  reports,
-  ...told
-}: Omit<Props, 'glanced'> & { readonly reports: readonly WeatherReport[] }) {
-  return <StationCards glanced={useGlances(reports, told.words)} {...told} />;
 }

@@ -4,7 +4,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { stationAnchor } from './report-anchor.ts';
 import classes from './stations-overview.module.css';
-import { levelOf, type Station } from './stations.ts';
+import { levelOf, type Station } from '../../shared/weather/stations.ts';
 
 interface Props {
   readonly stations: readonly { readonly station: Station; readonly said: SaidGlance }[];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { DroneChoice } from '../../shared/drones/drone-choice.tsx';
+import { useHeldDrone } from '../../shared/drones/use-drones.ts';
 import { EXAMPLE_REPORTS } from '../../shared/text/example-reports.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { MissingResult } from '../../shared/translating/missing-result.tsx';
@@ -23,6 +24,7 @@ export function TranslateWeatherPage() {
     client.translateWeather,
     ({ id, language, engine, reports }) => ({ kind: 'weather', id, language, engine, reports }),
   );
+  const drone = useHeldDrone();
   usePageTitle(text.weather.title);
 
   return (
@@ -48,7 +50,7 @@ export function TranslateWeatherPage() {
         <DroneChoice />
       </div>
       <MissingResult why={missing} />
-      <Reports ref={resultsHeading} result={result} busy={form.busy || loading} sent={sent} />
+      <Reports ref={resultsHeading} result={result} drone={drone} busy={form.busy || loading} sent={sent} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { WeatherReport } from '@klarnotam/contract';
+import type { DroneLimits, WeatherReport } from '@klarnotam/contract';
 import { sayGlance, type SaidGlance, type WeatherCatalogue } from '@klarnotam/language';
 import type { Glance } from '@klarnotam/weather';
 import { useMemo } from 'react';
 import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
-import { glanceOf, stationsOf, type Station } from './stations.ts';
+import { glanceOf, stationsOf, type Station } from '../../shared/weather/stations.ts';
 import { useFlightMinutes } from './use-flight-minutes.ts';
 
 /** A station with what its reports say at this moment. */
@@ -14,10 +14,11 @@ export interface GlancedStation {
   readonly said: SaidGlance;
 }
 
-/** Reports by station, judged for now and anew each minute, in words. */
+/** Reports by station, judged for now and anew each minute, and when `held` changes, in words. */
 export function useGlances(
   reports: readonly WeatherReport[],
   words: WeatherCatalogue,
+  held: DroneLimits | null,
 ): readonly GlancedStation[] {
   const nowMs = useNow();
   const [units] = useWeatherUnits();
@@ -26,9 +27,9 @@ export function useGlances(
   return useMemo(
     () =>
       stations.map((station) => {
-        const glance = glanceOf(station, { nowMs, flightMinutes });
+        const glance = glanceOf(station, { nowMs, flightMinutes }, held);
         return { station, glance, said: sayGlance(glance, words, { units }) };
       }),
-    [stations, nowMs, flightMinutes, words, units],
+    [stations, nowMs, flightMinutes, words, units, held],
   );
 }

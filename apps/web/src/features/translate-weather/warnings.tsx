@@ -1,6 +1,7 @@
 import { limitsOf, type WeatherReport } from '@klarnotam/contract';
 import { describeLimits } from '../../shared/drones/describe-limits.ts';
 import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
+import { screenLanguage } from '../../shared/text/screen-language.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import classes from './warnings.module.css';
@@ -45,7 +46,7 @@ export function Warnings({ report: { warnings, limits }, language, dir }: Props)
           </li>
         ))}
       </ul>
-      <p className={classes.limits} lang="en" dir="ltr">
+      <p className={classes.limits} lang={screenLanguage()} dir="ltr">
         {text.weather.heldAgainst}: {describeLimits(limitsOf(limits), units, text)}
       </p>
     </>

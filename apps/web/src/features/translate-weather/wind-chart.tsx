@@ -9,8 +9,9 @@ import { windScale, type WindScale } from './wind-scale.ts';
 const LEFT = 30;
 const RIGHT_ROOM = 10;
 const TOP = 20;
-const BOTTOM = 132;
-const HEIGHT = BOTTOM + 40;
+/** Above the wind, for the mark of a planned flight. */
+const FLIGHT_ROW = 16;
+const PLOT_HEIGHT = 112;
 const KNOTS_PER_MPS = 3600 / 1852;
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
   readonly label: string;
   /** What the present moment is marked with. */
   readonly now: string;
+  /** A planned flight and what it is marked with; null: none is planned. */
+  readonly flight: { readonly fromMs: number; readonly toMs: number; readonly label: string } | null;
   readonly language: LanguageCode;
 }
 
@@ -51,25 +54,35 @@ function hourIn(timeZone: string, ms: number): number | null {
 }
 
 /** Wind and gusts hour by hour against their limits, on the clock of the station. */
-export function WindChart({ columns, glance, nowMs, units, width, label, now, language }: Props) {
+export function WindChart({ columns, glance, nowMs, units, width, label, now, flight, language }: Props) {
   const hatch = useId();
   const { limits } = glance;
   const timeZone = glance.timeZone ?? 'UTC';
   const limitsMps = [...new Set([limits.maximumWindMps, limits.maximumGustMps])];
-  const frame = { left: LEFT, right: width - RIGHT_ROOM, top: TOP, bottom: BOTTOM };
+  const topY = TOP + (flight === null ? 0 : FLIGHT_ROW);
+  const bottomY = topY + PLOT_HEIGHT;
+  const height = bottomY + 40;
+  const frame = { left: LEFT, right: width - RIGHT_ROOM, top: topY, bottom: bottomY };
   const unitPerMps = units === 'metric' ? 1 : KNOTS_PER_MPS;
   const hourAt = (ms: number): number | null => hourIn(timeZone, ms);
   const scale = windScale(columns, { limitsMps, unitPerMps, hourAt }, frame);
   const { x, y, ticksMs, windTicks } = scale;
   const fromMs = columns[0]?.fromMs ?? 0;
   const toMs = columns.at(-1)?.toMs ?? 0;
+  const planned = flight &&
+    flight.toMs > fromMs &&
+    flight.fromMs < toMs && {
+      ...flight,
+      fromMs: Math.max(flight.fromMs, fromMs),
+      toMs: Math.min(flight.toMs, toMs),
+    };
 
   return (
     <svg
       className={classes.svg}
       width={width}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
     >
@@ -78,6 +91,15 @@ export function WindChart({ columns, glance, nowMs, units, width, label, now, la
           <line x1="0" y1="0" x2="0" y2="6" className={classes.hatchLine} />
         </pattern>
       </defs>
+      {planned && (
+        <rect
+          x={x(planned.fromMs)}
+          y={topY - 6}
+          width={x(planned.toMs) - x(planned.fromMs)}
+          height={PLOT_HEIGHT + 6}
+          className={classes.flight}
+        />
+      )}
       {windTicks.map((tick) => (
         <g key={tick}>
           <line
@@ -95,7 +117,7 @@ export function WindChart({ columns, glance, nowMs, units, width, label, now, la
       {columns.map(({ fromMs: start, toMs: end, atTimesMps }) => {
         if (atTimesMps === null) return null;
         const top = y(atTimesMps);
-        const box = { x: x(start), y: top, width: x(end) - x(start), height: BOTTOM - top };
+        const box = { x: x(start), y: top, width: x(end) - x(start), height: bottomY - top };
         return (
           <g key={start}>
             <rect {...box} fill={`url(#${hatch})`} />
@@ -110,7 +132,7 @@ export function WindChart({ columns, glance, nowMs, units, width, label, now, la
             x={x(start)}
             y={y(meanMps)}
             width={x(end) - x(start)}
-            height={BOTTOM - y(meanMps)}
+            height={bottomY - y(meanMps)}
             className={classes.area}
           />
         ),
@@ -122,12 +144,12 @@ export function WindChart({ columns, glance, nowMs, units, width, label, now, la
       ))}
       {ticksMs.map((ms) => (
         <g key={ms}>
-          <line x1={x(ms)} x2={x(ms)} y1={BOTTOM} y2={BOTTOM + 4} className={classes.axis} />
-          <text x={x(ms)} y={BOTTOM + 18} textAnchor="middle" className={classes.tick}>
+          <line x1={x(ms)} x2={x(ms)} y1={bottomY} y2={bottomY + 4} className={classes.axis} />
+          <text x={x(ms)} y={bottomY + 18} textAnchor="middle" className={classes.tick}>
             {formatTime(ms, timeZone).slice(0, 2)}
           </text>
           {hourAt(ms) === 0 && (
-            <text x={x(ms)} y={BOTTOM + 34} textAnchor="middle" className={classes.tick} lang={language}>
+            <text x={x(ms)} y={bottomY + 34} textAnchor="middle" className={classes.tick} lang={language}>
               {formatDay(ms, timeZone, language)}
             </text>
           )}
@@ -135,7 +157,7 @@ export function WindChart({ columns, glance, nowMs, units, width, label, now, la
       ))}
       {nowMs > fromMs && nowMs < toMs && (
         <g>
-          <line x1={x(nowMs)} x2={x(nowMs)} y1={TOP - 6} y2={BOTTOM} className={classes.now} />
+          <line x1={x(nowMs)} x2={x(nowMs)} y1={topY - 6} y2={bottomY} className={classes.now} />
           <text
             x={Math.min(Math.max(x(nowMs), LEFT + 16), frame.right - 16)}
             y={11}
@@ -145,6 +167,16 @@ export function WindChart({ columns, glance, nowMs, units, width, label, now, la
             {now}
           </text>
         </g>
+      )}
+      {planned && (
+        <text
+          x={Math.min(Math.max(x((planned.fromMs + planned.toMs) / 2), LEFT + 44), frame.right - 44)}
+          y={27}
+          textAnchor="middle"
+          className={classes.nowText}
+        >
+          {planned.label}
+        </text>
       )}
     </svg>
   );

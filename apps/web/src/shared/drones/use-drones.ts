@@ -6,9 +6,11 @@ import {
   useQueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { failureCodeOf } from '../api/failure.ts';
 import { MEMBER_KEY } from '../api/session.ts';
+import { useText } from '../text/use-text.ts';
 
 const dronesQuery = queryOptions({
   queryKey: [...MEMBER_KEY, 'drones'],
@@ -60,4 +62,21 @@ export function useDeleteDrone() {
       if (failureCodeOf(error) !== 'notFound') throw error;
     }
   });
+}
+
+/** What weather is held against. */
+export interface HeldDrone {
+  readonly name: string;
+  readonly limits: DroneLimits;
+}
+
+/** The drone that the user has chosen, or the typical one by its name; null until it is known. */
+export function useHeldDrone(): HeldDrone | null {
+  const { drones: words } = useText();
+  const known = useDrones();
+  return useMemo(() => {
+    if (known === undefined) return null;
+    const name = known.drones.find(({ id }) => id === known.chosenId)?.name ?? words.typical;
+    return { name, limits: chosenLimits(known) };
+  }, [known, words]);
 }

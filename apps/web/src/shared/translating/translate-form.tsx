@@ -23,6 +23,8 @@ export interface TranslateFormState {
   readonly failure: FailureText | null;
   /** Nothing is left of the plan. */
   readonly blocked: boolean;
+  /** All of the text was left out. */
+  readonly isNothingChosen?: boolean;
   /** How much is left, in words; null when unlimited or not known. */
   readonly remaining: string | null;
   readonly onText: (text: string) => void;
@@ -43,7 +45,7 @@ interface Props {
   readonly state: TranslateFormState;
   readonly words: TranslatingWords;
   readonly example: string;
-  /** What is known of the text before it is sent, below it. */
+  /** What is known of the text before it is sent, below the button. */
   readonly known?: ReactNode;
   /** What became of texts that were sent before. */
   readonly below?: ReactNode;
@@ -58,7 +60,7 @@ export function TranslateForm({ state, words, example, known, below, children }:
   const { translating, shell } = useText();
   const { languages, partner, productName } = useSite();
   const area = useRef<HTMLTextAreaElement>(null);
-  const empty = text.trim() === '';
+  const empty = text.trim() === '' || state.isNothingChosen === true;
   const shown = blocked && failure?.upgrade ? null : failure;
   const elsewhere = shown?.elsewhere;
 
@@ -132,7 +134,6 @@ export function TranslateForm({ state, words, example, known, below, children }:
           </Button>
         )}
       </div>
-      {known}
       <div role="alert" id="translation-failure">
         {shown && (
           <div className={classes.failure} data-level={levelOf(shown)}>
@@ -176,6 +177,8 @@ export function TranslateForm({ state, words, example, known, below, children }:
           </ButtonAnchor>
         )}
       </div>
+      {/* Below the button, which must not move under the finger when it is known. */}
+      {known}
       {remaining !== null && <p className={classes.remaining}>{remaining}</p>}
       {below}
     </form>

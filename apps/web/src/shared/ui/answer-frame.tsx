@@ -1,11 +1,10 @@
-import type { RatingLevel } from '@klarnotam/notam';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './answer-frame.module.css';
-import { LevelIcon } from './level-icon.tsx';
+import { LevelIcon, type ShownLevel } from './level-icon.tsx';
 
 interface Props {
-  readonly level: RatingLevel;
+  readonly level: ShownLevel;
   /** It is over, or another one stands for it. */
   readonly isOver?: boolean;
   /** What the level means, in words. */

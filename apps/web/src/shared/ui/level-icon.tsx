@@ -3,22 +3,27 @@ import {
   IconAlertTriangle,
   IconBan,
   IconCircleCheck,
+  IconHistory,
   IconInfoCircle,
   IconLock,
   type Icon,
 } from '@tabler/icons-react';
 import classes from './level-icon.module.css';
 
+/** A level, or that what had one has ended. */
+export type ShownLevel = RatingLevel | 'ended';
+
 /** Each level has a shape of its own, so that colour is not needed to tell them apart. */
-const ICONS: Readonly<Record<RatingLevel, Icon>> = {
+const ICONS: Readonly<Record<ShownLevel, Icon>> = {
   forbidden: IconBan,
   restricted: IconLock,
   caution: IconAlertTriangle,
   allowed: IconCircleCheck,
   information: IconInfoCircle,
+  ended: IconHistory,
 };
 
-export function LevelIcon({ level, size = 22 }: { level: RatingLevel; size?: number }) {
+export function LevelIcon({ level, size = 22 }: { level: ShownLevel; size?: number }) {
   const Shape = ICONS[level];
   return (
     <Shape

@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'لم يبدأ بعد: {period}',
   beginsWithoutEnd: 'لم يبدأ بعد: من {when}',
   ended: 'انتهى: {when}',
+  was: 'كان: {level}',
   pastEstimate: 'قد يكون ساريًا بعد: كانت نهايته تقديرًا، {when}',
   takeAsActive: 'اعتبره ساريًا الآن. {why}',
   whyPartial: 'لم تُقرأ أوقاته إلا جزئيًا.',

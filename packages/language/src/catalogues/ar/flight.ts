@@ -23,6 +23,7 @@ export const flight: FlightMessages = {
   aerodrome: 'يبعد {icao} مسافة {distance} ({direction})',
   aerodromeInside: 'يقع {icao} داخل رحلتك',
   placeUnknown: 'لا يقول النوتام أين يسري',
+  placeOff: 'على بعد {distance} ({direction}) من {place}',
 
   activeDuring: 'سارٍ {period}',
   endsBefore: 'ينتهي قبل رحلتك (الفارق {duration})',
@@ -51,10 +52,12 @@ export const flight: FlightMessages = {
   cancelsSome: 'يلغي نوتامًا آخر فقط',
   checklist: 'يسرد النوتامات السارية فقط',
 
-  notOn:
-    'لا تطر: {count, plural, zero {لا حظر} one {حظر واحد} two {حظران} few {# حالات حظر} many {# حالة حظر} other {# حالة حظر}}',
-  notOnFrom:
-    'لا تطر: {count, plural, zero {لا حظر} one {حظر واحد} two {حظران} few {# حالات حظر} many {# حالة حظر} other {# حالة حظر}} من {when}',
+  dontFly: 'لا تطر {hours}: {why}',
+  bans: '{count, plural, zero {لا حظر} one {حظر واحد} two {حظران} few {# حالات حظر} many {# حالة حظر} other {# حالة حظر}}',
+  bansFrom:
+    '{count, plural, zero {لا حظر} one {حظر واحد} two {حظران} few {# حالات حظر} many {# حالة حظر} other {# حالة حظر}} من {when}',
+  weatherOver: 'الطقس يتجاوز حدود طائرتك',
+  whyBoth: '{first}، {second}',
   permissionFrom: 'بإذن من {unit} فقط',
   permission: 'بإذن فقط',
   restricted:
@@ -71,6 +74,11 @@ export const flight: FlightMessages = {
   notToldMany:
     '{count, plural, zero {لا شيء تعذر الحكم فيه} one {وتعذر الحكم في واحد} two {وتعذر الحكم في اثنين} few {وتعذر الحكم في #} many {وتعذر الحكم في #} other {وتعذر الحكم في #}}',
   joined: '{first}؛ {second}',
+  weatherCare: 'الطقس قريب من حدود طائرتك',
+  weatherIncomplete: 'بيانات الطقس غير مكتملة',
+  weatherNotJudged: 'لم يُقيَّم الطقس',
+  weatherWithin: 'الطقس ضمن حدود طائرتك',
+  noNotices: 'لم يُقرأ أي نوتام',
 
   lineBan: 'حظر: {name}',
   linePermission: 'يلزم إذن: {name}',
@@ -81,6 +89,8 @@ export const flight: FlightMessages = {
   lineNear: 'قريب: {name}',
   lineWhen: '{line}، {period}',
   lineHoursUnknown: '{line}، والأوقات يتعذر تحديدها',
+  lineWeather: 'الطقس، {place}: {said}',
+  lineNoWeather: 'لم يُقيَّم الطقس: لا تقرير مترجم يغطي رحلتك',
   standing:
     'يخص هذا النوتامات التي لُصقت وقُرئت وحدها. راجع أيضًا الإحاطة الكاملة ومناطق الطائرات غير المأهولة والقواعد المحلية.',
 };

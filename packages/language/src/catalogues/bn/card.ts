@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'এখনও শুরু হয়নি: {period}',
   beginsWithoutEnd: 'এখনও শুরু হয়নি: {when} থেকে',
   ended: 'শেষ হয়েছে: {when}',
+  was: 'আগে ছিল: {level}',
   pastEstimate: 'এখনও কার্যকর থাকতে পারে: শেষের সময় {when} অনুমান ছিল',
   takeAsActive: 'এখন কার্যকর ধরে নিন। {why}',
   whyPartial: 'সময়ের শুধু একটি অংশ পড়া গেছে।',

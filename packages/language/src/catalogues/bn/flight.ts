@@ -23,6 +23,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} {distance} দূরে ({direction})',
   aerodromeInside: '{icao} আপনার উড্ডয়নের মধ্যে',
   placeUnknown: 'বিজ্ঞপ্তিটি কোথায় কার্যকর, তা বলা নেই',
+  placeOff: '{place} থেকে {distance} ({direction})',
 
   activeDuring: '{period} কার্যকর',
   endsBefore: 'আপনার উড্ডয়নের {duration} আগে শেষ',
@@ -51,8 +52,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'শুধু অন্য একটি বিজ্ঞপ্তি বাতিল করে',
   checklist: 'শুধু কার্যকর বিজ্ঞপ্তিগুলির তালিকা',
 
-  notOn: 'উড়বেন না: {count, plural, one {#টি নিষেধাজ্ঞা} other {#টি নিষেধাজ্ঞা}}',
-  notOnFrom: 'উড়বেন না: {when} থেকে {count, plural, one {#টি নিষেধাজ্ঞা} other {#টি নিষেধাজ্ঞা}}',
+  dontFly: '{hours} উড়বেন না: {why}',
+  bans: '{count, plural, one {#টি নিষেধাজ্ঞা} other {#টি নিষেধাজ্ঞা}}',
+  bansFrom: '{when} থেকে {count, plural, one {#টি নিষেধাজ্ঞা} other {#টি নিষেধাজ্ঞা}}',
+  weatherOver: 'আবহাওয়া আপনার সীমার বাইরে',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'শুধু {unit}-এর অনুমতি নিয়ে',
   permission: 'শুধু অনুমতি নিয়ে',
   restricted: '{count, plural, one {#টি বিজ্ঞপ্তি উড্ডয়ন সীমিত করে} other {#টি বিজ্ঞপ্তি উড্ডয়ন সীমিত করে}}',
@@ -67,6 +71,11 @@ export const flight: FlightMessages = {
     '{count, plural, one {একমাত্র বিজ্ঞপ্তিটি আপনার উড্ডয়নের সঙ্গে সম্পর্কিত নয়} other {এই #টির কোনোটিই আপনার উড্ডয়নের সঙ্গে সম্পর্কিত নয়}}',
   notToldMany: '{count, plural, one {#টির বিষয়ে বলা যায়নি} other {#টির বিষয়ে বলা যায়নি}}',
   joined: '{first}; {second}',
+  weatherCare: 'আবহাওয়া আপনার সীমার কাছাকাছি',
+  weatherIncomplete: 'আবহাওয়ার তথ্য অসম্পূর্ণ',
+  weatherNotJudged: 'আবহাওয়া যাচাই করা হয়নি',
+  weatherWithin: 'আবহাওয়া আপনার সীমার মধ্যে',
+  noNotices: 'কোনো বিজ্ঞপ্তি পড়া হয়নি',
 
   lineBan: 'নিষেধাজ্ঞা: {name}',
   linePermission: 'অনুমতি লাগবে: {name}',
@@ -77,5 +86,7 @@ export const flight: FlightMessages = {
   lineNear: 'কাছে: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, সময় বলা যায় না',
+  lineWeather: 'আবহাওয়া, {place}: {said}',
+  lineNoWeather: 'আবহাওয়া যাচাই করা হয়নি: কোনো অনূদিত প্রতিবেদন আপনার উড্ডয়নের সময়ের নয়',
   standing: 'এটি শুধু সেই বিজ্ঞপ্তিগুলির জন্য যা পেস্ট করা ও পড়া হয়েছে। পূর্ণ ব্রিফিং, ড্রোন জোন ও স্থানীয় নিয়মও দেখুন।',
 };

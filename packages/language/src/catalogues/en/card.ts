@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'Not yet: {period}',
   beginsWithoutEnd: 'Not yet: from {when}',
   ended: 'Ended {when}',
+  was: 'Was: {level}',
   pastEstimate: 'May still be in force: its end was an estimate, {when}',
   takeAsActive: 'Take it as active now. {why}',
   whyPartial: 'Only part of its hours could be read.',

@@ -25,6 +25,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} is {distance} away ({direction})',
   aerodromeInside: '{icao} lies within your flight',
   placeUnknown: 'The notice does not say where it applies',
+  placeOff: '{distance} {direction} of {place}',
 
   activeDuring: 'Active {period}',
   endsBefore: 'Ends {duration} before your flight',
@@ -53,8 +54,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'It only cancels another notice',
   checklist: 'It only lists which notices are in force',
 
-  notOn: 'Not on: {count, plural, one {# ban} other {# bans}}',
-  notOnFrom: 'Not on: {count, plural, one {# ban} other {# bans}} from {when}',
+  dontFly: 'Don’t fly {hours}: {why}',
+  bans: '{count, plural, one {# ban} other {# bans}}',
+  bansFrom: '{count, plural, one {# ban} other {# bans}} from {when}',
+  weatherOver: 'weather over your limits',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'Only with permission from {unit}',
   permission: 'Only with permission',
   restricted: 'Restricted by {count, plural, one {# notice} other {# notices}}',
@@ -68,6 +72,11 @@ export const flight: FlightMessages = {
     '{count, plural, one {The one notice does not touch your flight} other {Nothing of these # touches your flight}}',
   notToldMany: '{count, plural, one {# could not be told} other {# could not be told}}',
   joined: '{first}; {second}',
+  weatherCare: 'weather near your limits',
+  weatherIncomplete: 'weather incomplete',
+  weatherNotJudged: 'weather not judged',
+  weatherWithin: 'weather within your limits',
+  noNotices: 'No notice was read',
 
   lineBan: 'Ban: {name}',
   linePermission: 'Permission needed: {name}',
@@ -78,6 +87,8 @@ export const flight: FlightMessages = {
   lineNear: 'Near: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, hours cannot be told',
+  lineWeather: 'Weather, {place}: {said}',
+  lineNoWeather: 'Weather was not judged: no translated report covers your flight',
   standing:
     'This covers only the notices that were pasted and read. Check the full briefing, the drone zones and the local rules too.',
 };

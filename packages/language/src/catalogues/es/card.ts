@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'Todavía no: {period}',
   beginsWithoutEnd: 'Todavía no: desde {when}',
   ended: 'Terminó: {when}',
+  was: 'Era: {level}',
   pastEstimate: 'Puede seguir en vigor: su fin era una estimación, {when}',
   takeAsActive: 'Considérelo activo ahora. {why}',
   whyPartial: 'Solo se pudo leer parte de sus horarios.',

@@ -27,6 +27,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} está a {distance} ({direction})',
   aerodromeInside: '{icao} queda dentro de su vuelo',
   placeUnknown: 'El aviso no dice dónde se aplica',
+  placeOff: '{distance} al {direction} de {place}',
 
   activeDuring: 'Activo {period}',
   endsBefore: 'Termina {duration} antes de su vuelo',
@@ -56,9 +57,12 @@ export const flight: FlightMessages = {
   cancelsSome: 'Solo cancela otro aviso',
   checklist: 'Solo enumera los avisos en vigor',
 
-  notOn: 'No vuele: {count, plural, one {# prohibición} many {# prohibiciones} other {# prohibiciones}}',
-  notOnFrom:
-    'No vuele: {count, plural, one {# prohibición} many {# prohibiciones} other {# prohibiciones}} desde {when}',
+  dontFly: 'No vuele {hours}: {why}',
+  bans: '{count, plural, one {# prohibición} many {# prohibiciones} other {# prohibiciones}}',
+  bansFrom:
+    '{count, plural, one {# prohibición} many {# prohibiciones} other {# prohibiciones}} desde {when}',
+  weatherOver: 'el tiempo supera sus límites',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'Solo con permiso de {unit}',
   permission: 'Solo con permiso',
   restricted: 'Restringido por {count, plural, one {# aviso} many {# avisos} other {# avisos}}',
@@ -74,6 +78,11 @@ export const flight: FlightMessages = {
   notToldMany:
     '{count, plural, one {# no se pudo determinar} many {# no se pudieron determinar} other {# no se pudieron determinar}}',
   joined: '{first}; {second}',
+  weatherCare: 'el tiempo está cerca de sus límites',
+  weatherIncomplete: 'meteorología incompleta',
+  weatherNotJudged: 'meteorología sin evaluar',
+  weatherWithin: 'el tiempo está dentro de sus límites',
+  noNotices: 'No se ha leído ningún aviso',
 
   lineBan: 'Prohibición: {name}',
   linePermission: 'Requiere permiso: {name}',
@@ -84,6 +93,8 @@ export const flight: FlightMessages = {
   lineNear: 'Cerca: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, horas sin determinar',
+  lineWeather: 'Meteorología, {place}: {said}',
+  lineNoWeather: 'La meteorología no se ha evaluado: ningún informe traducido cubre su vuelo',
   standing:
     'Esto se refiere solo a los avisos que se pegaron y se leyeron. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
 };

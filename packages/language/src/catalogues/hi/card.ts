@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'अभी शुरू नहीं: {period}',
   beginsWithoutEnd: 'अभी शुरू नहीं: {when} से',
   ended: 'समाप्त: {when}',
+  was: 'पहले: {level}',
   pastEstimate: 'अब भी लागू हो सकता है: समाप्ति का समय {when} केवल अनुमान था',
   takeAsActive: 'इसे अभी लागू मानें। {why}',
   whyPartial: 'समय का केवल एक हिस्सा पढ़ा जा सका।',

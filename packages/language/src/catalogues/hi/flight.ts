@@ -24,6 +24,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} {distance} दूर है ({direction})',
   aerodromeInside: '{icao} आपकी उड़ान के भीतर है',
   placeUnknown: 'सूचना में नहीं लिखा है कि वह कहाँ लागू है',
+  placeOff: '{place} से {distance} ({direction})',
 
   activeDuring: '{period} लागू',
   endsBefore: 'आपकी उड़ान से {duration} पहले समाप्त',
@@ -52,8 +53,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'केवल किसी दूसरी सूचना को रद्द करता है',
   checklist: 'केवल लागू सूचनाओं की सूची है',
 
-  notOn: 'न उड़ें: {count, plural, one {# प्रतिबंध} other {# प्रतिबंध}}',
-  notOnFrom: 'न उड़ें: {when} से {count, plural, one {# प्रतिबंध} other {# प्रतिबंध}}',
+  dontFly: '{hours} न उड़ें: {why}',
+  bans: '{count, plural, one {# प्रतिबंध} other {# प्रतिबंध}}',
+  bansFrom: '{when} से {count, plural, one {# प्रतिबंध} other {# प्रतिबंध}}',
+  weatherOver: 'मौसम आपकी सीमाओं से बाहर',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'केवल {unit} की अनुमति से',
   permission: 'केवल अनुमति से',
   restricted: '{count, plural, one {# सूचना उड़ान को सीमित करती है} other {# सूचनाएँ उड़ान को सीमित करती हैं}}',
@@ -68,6 +72,11 @@ export const flight: FlightMessages = {
     '{count, plural, one {यह अकेली सूचना आपकी उड़ान से संबंधित नहीं है} other {इन # में से कोई भी आपकी उड़ान से संबंधित नहीं है}}',
   notToldMany: '{count, plural, one {# के बारे में तय नहीं हो सका} other {# के बारे में तय नहीं हो सका}}',
   joined: '{first}; {second}',
+  weatherCare: 'मौसम आपकी सीमाओं के करीब',
+  weatherIncomplete: 'मौसम की जानकारी अधूरी',
+  weatherNotJudged: 'मौसम का आकलन नहीं हुआ',
+  weatherWithin: 'मौसम आपकी सीमाओं के भीतर',
+  noNotices: 'कोई सूचना नहीं पढ़ी गई',
 
   lineBan: 'प्रतिबंध: {name}',
   linePermission: 'अनुमति आवश्यक: {name}',
@@ -78,5 +87,7 @@ export const flight: FlightMessages = {
   lineNear: 'पास में: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, समय तय नहीं हो सकता',
+  lineWeather: 'मौसम, {place}: {said}',
+  lineNoWeather: 'मौसम का आकलन नहीं हुआ: कोई अनूदित रिपोर्ट आपकी उड़ान के समय की नहीं है',
   standing: 'यह केवल उन सूचनाओं के लिए है जो चिपकाई और पढ़ी गईं। पूरी ब्रीफिंग, ड्रोन ज़ोन और स्थानीय नियम भी देखें।',
 };

@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'まだ無効：{period}',
   beginsWithoutEnd: 'まだ無効：{when}から',
   ended: '終了：{when}',
+  was: '終了前：{level}',
   pastEstimate: 'まだ有効かもしれません：終了時刻{when}は見込みでした',
   takeAsActive: '現在有効と考えてください。{why}',
   whyPartial: '時間帯の一部しか読み取れませんでした。',

@@ -24,6 +24,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao}まで{distance}（{direction}）',
   aerodromeInside: '{icao}が飛行範囲の中にあります',
   placeUnknown: '適用場所が記載されていません',
+  placeOff: '{place}から{distance}（{direction}）',
 
   activeDuring: '{period}に有効',
   endsBefore: '飛行の{duration}前に終わります',
@@ -52,8 +53,11 @@ export const flight: FlightMessages = {
   cancelsSome: '別のノータムを取り消すだけです',
   checklist: '有効なノータムの一覧です',
 
-  notOn: '飛行不可：禁止{count, plural, other {#件}}',
-  notOnFrom: '飛行不可：{when}から禁止{count, plural, other {#件}}',
+  dontFly: '{hours}は飛行不可：{why}',
+  bans: '禁止{count, plural, other {#件}}',
+  bansFrom: '{when}から禁止{count, plural, other {#件}}',
+  weatherOver: '気象が制限値を超過',
+  whyBoth: '{first}、{second}',
   permissionFrom: '{unit}の許可がある場合のみ',
   permission: '許可がある場合のみ',
   restricted: '{count, plural, other {#件}}のノータムによる制限あり',
@@ -64,6 +68,11 @@ export const flight: FlightMessages = {
   nothing: 'この{count, plural, other {#件}}に、飛行に重なるものはありません',
   notToldMany: '{count, plural, other {#件}}は判定できませんでした',
   joined: '{first}。{second}',
+  weatherCare: '気象が制限値に近い',
+  weatherIncomplete: '気象情報が不完全',
+  weatherNotJudged: '気象は未判定',
+  weatherWithin: '気象は制限値内',
+  noNotices: '読み取れたノータムはありません',
 
   lineBan: '禁止：{name}',
   linePermission: '許可が必要：{name}',
@@ -74,6 +83,8 @@ export const flight: FlightMessages = {
   lineNear: '近く：{name}',
   lineWhen: '{line}、{period}',
   lineHoursUnknown: '{line}、時間は判定できません',
+  lineWeather: '気象（{place}）：{said}',
+  lineNoWeather: '気象は未判定です：飛行を対象とする翻訳済みの通報がありません',
   standing:
     '以上は貼り付けて読み取れたノータムのみに関するものです。飛行前情報全体、ドローンの飛行禁止空域、地域の規則も確認してください。',
 };

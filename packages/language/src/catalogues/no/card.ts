@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'Ikke ennå: {period}',
   beginsWithoutEnd: 'Ikke ennå: fra {when}',
   ended: 'Avsluttet {when}',
+  was: 'Var: {level}',
   pastEstimate: 'Kan fortsatt gjelde: sluttiden var anslått, {when}',
   takeAsActive: 'Regn den som aktiv nå. {why}',
   whyPartial: 'Bare en del av tidene kunne leses.',

@@ -25,6 +25,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} ligger {distance} unna ({direction})',
   aerodromeInside: '{icao} ligger innenfor flygingen din',
   placeUnknown: 'NOTAM-en sier ikke hvor den gjelder',
+  placeOff: '{distance} {direction} for {place}',
 
   activeDuring: 'Aktiv {period}',
   endsBefore: 'Slutter {duration} før flygingen din',
@@ -54,8 +55,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'Opphever bare en annen NOTAM',
   checklist: 'Lister bare opp hvilke NOTAM som gjelder',
 
-  notOn: 'Ikke fly: {count, plural, one {# forbud} other {# forbud}}',
-  notOnFrom: 'Ikke fly: {count, plural, one {# forbud} other {# forbud}} fra {when}',
+  dontFly: 'Ikke fly {hours}: {why}',
+  bans: '{count, plural, one {# forbud} other {# forbud}}',
+  bansFrom: '{count, plural, one {# forbud} other {# forbud}} fra {when}',
+  weatherOver: 'været er over grensene dine',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'Bare med tillatelse fra {unit}',
   permission: 'Bare med tillatelse',
   restricted: 'Begrenset av {count, plural, one {# NOTAM} other {# NOTAM}}',
@@ -70,6 +74,11 @@ export const flight: FlightMessages = {
     '{count, plural, one {Den ene NOTAM-en berører ikke flygingen din} other {Ingen av disse # berører flygingen din}}',
   notToldMany: '{count, plural, one {# kunne ikke avgjøres} other {# kunne ikke avgjøres}}',
   joined: '{first}; {second}',
+  weatherCare: 'været er nær grensene dine',
+  weatherIncomplete: 'været er ufullstendig',
+  weatherNotJudged: 'været er ikke vurdert',
+  weatherWithin: 'været er innenfor grensene dine',
+  noNotices: 'Ingen NOTAM er lest',
 
   lineBan: 'Forbud: {name}',
   linePermission: 'Tillatelse kreves: {name}',
@@ -80,6 +89,8 @@ export const flight: FlightMessages = {
   lineNear: 'I nærheten: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, tidene kan ikke avgjøres',
+  lineWeather: 'Været, {place}: {said}',
+  lineNoWeather: 'Været er ikke vurdert: ingen oversatt rapport dekker flygingen din',
   standing:
     'Dette gjelder bare de NOTAM-ene som ble limt inn og lest. Sjekk også hele briefingen, dronesonene og de lokale reglene.',
 };

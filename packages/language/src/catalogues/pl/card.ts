@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'Jeszcze nie: {period}',
   beginsWithoutEnd: 'Jeszcze nie: od {when}',
   ended: 'Zakończony: {when}',
+  was: 'Było: {level}',
   pastEstimate: 'Może nadal obowiązywać: koniec był szacunkowy, {when}',
   takeAsActive: 'Traktuj go teraz jako aktywny. {why}',
   whyPartial: 'Odczytano tylko część godzin.',

@@ -26,6 +26,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} leży w odległości {distance} ({direction})',
   aerodromeInside: '{icao} leży w obrębie Twojego lotu',
   placeUnknown: 'NOTAM nie mówi, gdzie obowiązuje',
+  placeOff: '{distance} na {direction} od: {place}',
 
   activeDuring: 'Aktywny {period}',
   endsBefore: 'Kończy się {duration} przed Twoim lotem',
@@ -55,9 +56,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'Tylko odwołuje inny NOTAM',
   checklist: 'Tylko wylicza obowiązujące NOTAM-y',
 
-  notOn: 'Nie leć: {count, plural, one {# zakaz} few {# zakazy} many {# zakazów} other {# zakazu}}',
-  notOnFrom:
-    'Nie leć: {count, plural, one {# zakaz} few {# zakazy} many {# zakazów} other {# zakazu}} od {when}',
+  dontFly: 'Nie leć {hours}: {why}',
+  bans: '{count, plural, one {# zakaz} few {# zakazy} many {# zakazów} other {# zakazu}}',
+  bansFrom: '{count, plural, one {# zakaz} few {# zakazy} many {# zakazów} other {# zakazu}} od {when}',
+  weatherOver: 'pogoda przekracza Twoje limity',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'Tylko za zgodą: {unit}',
   permission: 'Tylko za zgodą',
   restricted:
@@ -74,6 +77,11 @@ export const flight: FlightMessages = {
   notToldMany:
     '{count, plural, one {# nie udało się ustalić} few {# nie udało się ustalić} many {# nie udało się ustalić} other {# nie udało się ustalić}}',
   joined: '{first}; {second}',
+  weatherCare: 'pogoda blisko Twoich limitów',
+  weatherIncomplete: 'dane o pogodzie niepełne',
+  weatherNotJudged: 'pogoda nieoceniona',
+  weatherWithin: 'pogoda w granicach Twoich limitów',
+  noNotices: 'Nie odczytano żadnego NOTAM-u',
 
   lineBan: 'Zakaz: {name}',
   linePermission: 'Wymagana zgoda: {name}',
@@ -84,6 +92,8 @@ export const flight: FlightMessages = {
   lineNear: 'W pobliżu: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, godzin nie da się ustalić',
+  lineWeather: 'Pogoda, {place}: {said}',
+  lineNoWeather: 'Pogody nie oceniono: żaden przetłumaczony komunikat nie obejmuje Twojego lotu',
   standing:
     'Dotyczy to tylko NOTAM-ów, które wklejono i odczytano. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
 };

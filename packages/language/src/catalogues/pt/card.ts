@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'Ainda não: {period}',
   beginsWithoutEnd: 'Ainda não: a partir de {when}',
   ended: 'Terminou: {when}',
+  was: 'Era: {level}',
   pastEstimate: 'Pode ainda estar em vigor: o fim era uma estimativa, {when}',
   takeAsActive: 'Considere-o ativo agora. {why}',
   whyPartial: 'Só foi possível ler parte dos horários.',

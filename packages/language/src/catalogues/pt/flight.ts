@@ -26,6 +26,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} fica a {distance} ({direction})',
   aerodromeInside: '{icao} fica dentro do seu voo',
   placeUnknown: 'O aviso não diz onde se aplica',
+  placeOff: '{distance} a {direction} de {place}',
 
   activeDuring: 'Ativo {period}',
   endsBefore: 'Termina {duration} antes do seu voo',
@@ -55,9 +56,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'Apenas cancela outro aviso',
   checklist: 'Apenas enumera os avisos em vigor',
 
-  notOn: 'Não voe: {count, plural, one {# proibição} many {# proibições} other {# proibições}}',
-  notOnFrom:
-    'Não voe: {count, plural, one {# proibição} many {# proibições} other {# proibições}} a partir de {when}',
+  dontFly: 'Não voe {hours}: {why}',
+  bans: '{count, plural, one {# proibição} many {# proibições} other {# proibições}}',
+  bansFrom: '{count, plural, one {# proibição} many {# proibições} other {# proibições}} a partir de {when}',
+  weatherOver: 'tempo acima dos seus limites',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'Só com autorização de {unit}',
   permission: 'Só com autorização',
   restricted: 'Restringido por {count, plural, one {# aviso} many {# avisos} other {# avisos}}',
@@ -73,6 +76,11 @@ export const flight: FlightMessages = {
   notToldMany:
     '{count, plural, one {# não foi possível determinar} many {# não foi possível determinar} other {# não foi possível determinar}}',
   joined: '{first}; {second}',
+  weatherCare: 'tempo perto dos seus limites',
+  weatherIncomplete: 'meteorologia incompleta',
+  weatherNotJudged: 'meteorologia não avaliada',
+  weatherWithin: 'tempo dentro dos seus limites',
+  noNotices: 'Nenhum aviso foi lido',
 
   lineBan: 'Proibição: {name}',
   linePermission: 'Exige autorização: {name}',
@@ -83,6 +91,8 @@ export const flight: FlightMessages = {
   lineNear: 'Perto: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, horas por determinar',
+  lineWeather: 'Meteorologia, {place}: {said}',
+  lineNoWeather: 'A meteorologia não foi avaliada: nenhum relatório traduzido cobre o seu voo',
   standing:
     'Isto diz respeito apenas aos avisos que foram colados e lidos. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
 };

@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: 'Ещё не действует: {period}',
   beginsWithoutEnd: 'Ещё не действует: с {when}',
   ended: 'Закончился: {when}',
+  was: 'Было: {level}',
   pastEstimate: 'Может ещё действовать: срок окончания был оценочным, {when}',
   takeAsActive: 'Считайте действующим сейчас. {why}',
   whyPartial: 'Прочитана только часть часов действия.',

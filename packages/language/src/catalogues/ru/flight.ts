@@ -24,6 +24,7 @@ export const flight: FlightMessages = {
   aerodrome: '{icao} в {distance} от вас ({direction})',
   aerodromeInside: '{icao} находится внутри вашего полёта',
   placeUnknown: 'NOTAM не говорит, где он действует',
+  placeOff: '{distance} ({direction}) от: {place}',
 
   activeDuring: 'Действует {period}',
   endsBefore: 'Заканчивается за {duration} до вашего полёта',
@@ -52,9 +53,11 @@ export const flight: FlightMessages = {
   cancelsSome: 'Только отменяет другой NOTAM',
   checklist: 'Только перечисляет действующие NOTAM',
 
-  notOn: 'Не летать: {count, plural, one {# запрет} few {# запрета} many {# запретов} other {# запрета}}',
-  notOnFrom:
-    'Не летать: {count, plural, one {# запрет} few {# запрета} many {# запретов} other {# запрета}} с {when}',
+  dontFly: 'Не летать {hours}: {why}',
+  bans: '{count, plural, one {# запрет} few {# запрета} many {# запретов} other {# запрета}}',
+  bansFrom: '{count, plural, one {# запрет} few {# запрета} many {# запретов} other {# запрета}} с {when}',
+  weatherOver: 'погода вне ваших пределов',
+  whyBoth: '{first}, {second}',
   permissionFrom: 'Только с разрешения: {unit}',
   permission: 'Только с разрешения',
   restricted: 'Ограничения: {count, plural, one {# NOTAM} few {# NOTAM} many {# NOTAM} other {# NOTAM}}',
@@ -70,6 +73,11 @@ export const flight: FlightMessages = {
   notToldMany:
     '{count, plural, one {о # судить нельзя} few {о # судить нельзя} many {о # судить нельзя} other {о # судить нельзя}}',
   joined: '{first}; {second}',
+  weatherCare: 'погода близка к вашим пределам',
+  weatherIncomplete: 'данные о погоде неполные',
+  weatherNotJudged: 'погода не оценена',
+  weatherWithin: 'погода в ваших пределах',
+  noNotices: 'Ни один NOTAM не прочитан',
 
   lineBan: 'Запрет: {name}',
   linePermission: 'Нужно разрешение: {name}',
@@ -80,6 +88,8 @@ export const flight: FlightMessages = {
   lineNear: 'Рядом: {name}',
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, часы определить нельзя',
+  lineWeather: 'Погода, {place}: {said}',
+  lineNoWeather: 'Погода не оценена: ни одна переведённая сводка не охватывает ваш полёт',
   standing:
     'Это относится только к вставленным и прочитанным NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',
 };

@@ -17,6 +17,7 @@ export const card: CardMessages = {
   begins: '尚未生效：{period}',
   beginsWithoutEnd: '尚未生效：自{when}起',
   ended: '已结束：{when}',
+  was: '结束前：{level}',
   pastEstimate: '可能仍然有效：结束时间{when}只是预计',
   takeAsActive: '请视为现在生效。{why}',
   whyPartial: '只读出了部分时段。',

@@ -23,6 +23,7 @@ export const flight: FlightMessages = {
   aerodrome: '距{icao}{distance}（{direction}）',
   aerodromeInside: '{icao}在您的飞行范围之内',
   placeUnknown: '通告未说明适用地点',
+  placeOff: '距{place} {distance}（{direction}）',
 
   activeDuring: '{period}生效',
   endsBefore: '在您飞行前{duration}结束',
@@ -51,8 +52,11 @@ export const flight: FlightMessages = {
   cancelsSome: '仅取消另一份通告',
   checklist: '仅列出有效的通告',
 
-  notOn: '不可飞行：{count, plural, other {#项禁令}}',
-  notOnFrom: '不可飞行：{when}起{count, plural, other {#项禁令}}',
+  dontFly: '{hours}不可飞行：{why}',
+  bans: '{count, plural, other {#项禁令}}',
+  bansFrom: '{when}起{count, plural, other {#项禁令}}',
+  weatherOver: '天气超出您的限值',
+  whyBoth: '{first}、{second}',
   permissionFrom: '须经{unit}许可',
   permission: '须经许可',
   restricted: '受{count, plural, other {#份通告}}限制',
@@ -63,6 +67,11 @@ export const flight: FlightMessages = {
   nothing: '这{count, plural, other {#份通告}}均与您的飞行不重叠',
   notToldMany: '{count, plural, other {#份}}无法判断',
   joined: '{first}；{second}',
+  weatherCare: '天气接近您的限值',
+  weatherIncomplete: '天气资料不完整',
+  weatherNotJudged: '天气未判定',
+  weatherWithin: '天气在您的限值以内',
+  noNotices: '未读到任何通告',
 
   lineBan: '禁令：{name}',
   linePermission: '须经许可：{name}',
@@ -73,5 +82,7 @@ export const flight: FlightMessages = {
   lineNear: '附近：{name}',
   lineWhen: '{line}，{period}',
   lineHoursUnknown: '{line}，时段无法判断',
+  lineWeather: '天气（{place}）：{said}',
+  lineNoWeather: '天气未判定：没有已翻译的报文涵盖您的飞行',
   standing: '以上仅涉及已粘贴并读出的航行通告。还请查阅完整的飞行前资料、无人机空域划设和当地规定。',
 };

@@ -46,7 +46,7 @@ export function BriefingResult({ view, context, onTranslate, children, below }: 
     () => listed.filter(({ notice }) => shown !== null || notice.verdict !== 'doesNot'),
     [listed, shown],
   );
-  const isTranslated = notices.some(({ translated }) => translated !== null);
+  const isTranslated = [...notices, ...reports].some(({ translated }) => translated !== null);
 
   return (
     <div className={classes.result}>

@@ -1,11 +1,15 @@
-import { sayAnswer } from '@klarnotam/language';
+import { sayAnswer, sayGlance, type FlightWeather } from '@klarnotam/language';
 import { answerForFlight, type AnswerKind, type Flight, type RatingLevel } from '@klarnotam/notam';
+import type { Verdict } from '@klarnotam/weather';
 import { useMemo } from 'react';
+import { useWeatherUnits } from '../../../shared/drones/use-weather-units.ts';
 import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
 import { usePrinting } from '../../../shared/ui/use-printing.ts';
+import { useWeatherWords } from '../../../shared/weather/use-weather-words.ts';
 import type { BriefingView } from './briefing-view.ts';
 import classes from './flight-answer-card.module.css';
 import type { ResultContext } from './result-context.ts';
+import { stationsAtFlight, verdictOfStations } from './weather-of-flight.ts';
 
 /** The colour of an answer. None is that of what is allowed: nobody says here that flying is. */
 const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
@@ -18,6 +22,13 @@ const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
   nothing: 'information',
 };
 
+/** The colour of the whole: the weather makes it worse and never better. */
+function levelWith(kind: AnswerKind, weather: Verdict): RatingLevel {
+  if (weather === 'nogo') return 'forbidden';
+  const level = LEVELS[kind];
+  return weather === 'caution' && level === 'information' ? 'caution' : level;
+}
+
 /** So that the card stays within a screen. */
 const FIRST_LINES = 4;
 
@@ -28,9 +39,10 @@ interface Props {
   readonly context: ResultContext;
 }
 
-/** What was translated of a briefing says to the flight, on one card. */
+/** What was translated of a briefing, notices and weather, says to the flight, on one card. */
 export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
-  const { words, language, dir, timeZone } = context;
+  const { words, language, dir, timeZone, drone } = context;
+  const [weatherUnits] = useWeatherUnits();
   const answer = useMemo(
     () =>
       answerForFlight(
@@ -50,10 +62,25 @@ export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
     const number = notice?.id ?? nameOf(index);
     return said === '' ? number : `${said} (\u2066${number}\u2069)`;
   };
-  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf: whatIs }, words);
+  const stations = useMemo(
+    () => stationsAtFlight(view.reports, flight, drone?.limits ?? null),
+    [view.reports, flight, drone],
+  );
+  const verdict = verdictOfStations(stations);
+  const weatherWords = useWeatherWords(language).data;
+  const weather: FlightWeather = {
+    verdict,
+    stations: stations.map(({ place, glance }) => ({
+      place,
+      said: weatherWords
+        ? sayGlance(glance, weatherWords, { units: weatherUnits }).headline.replace(/[.。।]$/u, '')
+        : '…',
+    })),
+  };
+  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf: whatIs, weather }, words);
   // Paper cannot be unfolded.
   const first = usePrinting() ? lines.length : FIRST_LINES;
-  const level = LEVELS[answer.kind];
+  const level = levelWith(answer.kind, verdict);
   return (
     <section className={classes.card} data-level={level} lang={language} dir={dir} aria-label={headline}>
       <span className={classes.icon}>

@@ -8,7 +8,7 @@ import type { MapLevel } from '../../../shared/map/map-level.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import tables from './flight-timeline.module.css';
 import type { IndexedNotice } from './group-notices.ts';
-import { sayReason } from './notice-facts.ts';
+import { sayReason, sayWhere } from './notice-facts.ts';
 import { rowAnchor } from './notice-row.tsx';
 import type { ResultContext } from './result-context.ts';
 
@@ -114,7 +114,7 @@ export function FlightMap({ flight, notices, nameOf, context }: Props) {
                     <td lang={language} dir={dir}>
                       {notice.translated?.droneImpact.heading ?? text.briefing.found.notTranslated}
                     </td>
-                    <td dir="auto">{notice.place}</td>
+                    <td dir="auto">{sayWhere(notice, context)}</td>
                     <td lang={language} dir={dir}>
                       {saySize(notice.areas, context.words)}
                     </td>

@@ -2,6 +2,7 @@ import type { FoundNotice } from '@klarnotam/contract';
 import {
   sayCard,
   sayFlightReason,
+  sayPlaceOff,
   sayRange,
   saySize,
   type CardCatalogue,
@@ -41,6 +42,15 @@ export function sayExtent(
   const group = { key: '', lower, upper, areas: [], source: 'items', span: null } as const;
   const heights = lower === null && upper === null ? null : sayRange(group, units, words);
   return [size, heights].flatMap((part) => part ?? []);
+}
+
+/** Where it is, as far as that is known before it is translated; null: it names no place. */
+export function sayWhere(
+  { place, offPlace }: FoundNotice,
+  { units, words }: Pick<ResultContext, 'units' | 'words'>,
+): string | null {
+  if (place === '') return null;
+  return offPlace === undefined ? place : sayPlaceOff(place, offPlace, units, words);
 }
 
 /** A fact about flight and notice, in the language of the result. */

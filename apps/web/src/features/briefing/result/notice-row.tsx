@@ -8,7 +8,7 @@ import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import classes from './notice-row.module.css';
 import type { IndexedNotice } from './group-notices.ts';
-import { sayExtent, sayReason, sayValidity } from './notice-facts.ts';
+import { sayExtent, sayReason, sayValidity, sayWhere } from './notice-facts.ts';
 import type { ResultContext } from './result-context.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 
@@ -46,6 +46,7 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, withVer
   const { translated, verdict, reasons, sameAs, replacedBy } = notice;
   const local = sayValidity(notice, timeZone, words, text);
   const utc = timeZone === 'UTC' ? null : sayValidity(notice, 'UTC', words, text);
+  const where = sayWhere(notice, context);
   const extent = sayExtent(notice, units, words);
 
   return (
@@ -103,7 +104,13 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, withVer
           </ul>
         )}
         <p className={classes.facts}>
-          <span dir="auto">{notice.place === '' ? found.noPlace : notice.place}</span>
+          {where === null ? (
+            <span>{found.noPlace}</span>
+          ) : (
+            <span lang={language} dir="auto">
+              {where}
+            </span>
+          )}
           {extent.map((part) => (
             <span key={part} lang={language} dir={dir}>
               {part}

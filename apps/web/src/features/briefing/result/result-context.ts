@@ -2,6 +2,7 @@ import type { CardCatalogue, FlightCatalogue, LanguageCode, UnitsFirst } from '@
 import type { NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { Flight } from '@klarnotam/notam';
 import type { ReactNode } from 'react';
+import type { HeldDrone } from '../../../shared/drones/use-drones.ts';
 
 /** In which language a result is told. */
 export interface ToldIn {
@@ -25,6 +26,8 @@ export interface ResultContext extends ToldIn {
   readonly drawReports: (
     reports: readonly WeatherReport[],
     flight: Pick<Flight, 'from' | 'to'> | null,
-    told: ToldIn,
+    told: ToldIn & Pick<ResultContext, 'drone'>,
   ) => ReactNode;
+  /** What weather is held against; null: the limits that it was translated with. */
+  readonly drone: HeldDrone | null;
 }

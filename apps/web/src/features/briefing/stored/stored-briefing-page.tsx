@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../../shared/api/failure.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { useSite } from '../../../shared/api/site.ts';
+import { useHeldDrone } from '../../../shared/drones/use-drones.ts';
 import { formatMoment } from '../../../shared/text/format-date.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { describeFailure } from '../../../shared/translating/describe-failure.ts';
@@ -68,7 +69,7 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
   const { languages } = useSite();
   const navigate = useNavigate();
   const view = useMemo(() => viewOfBriefing(briefing), [briefing]);
-  const { context, isError } = useResultContext(language, flight, drawn);
+  const { context, isError } = useResultContext(language, flight, drawn, useHeldDrone());
   const { judge, reword, remove } = useChangeBriefing(id);
   const translation = useTranslateBriefing();
   const [asking, setAsking] = useState(false);

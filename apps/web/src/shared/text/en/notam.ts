@@ -8,6 +8,7 @@ export const notam = {
   legend: 'The five ratings',
 
   results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, active first`),
+  resultsOver: (count: number) => `${count} NOTAMs, all ended or replaced`,
   more: 'All about this NOTAM',
   toOverview: 'Overview',
   tools: {
@@ -45,6 +46,7 @@ export const notam = {
     `These use ${uses} translations, and your plan has ${remaining} left. Choose at most ${remaining} below, or change your plan.`,
   endedLeftOut: (count: number) =>
     `${count === 1 ? '1 has ended and is' : `${count} have ended and are`} not ticked.`,
+  noneChosen: 'No NOTAM is ticked.',
   hasEnded: 'ended',
   choose: 'Choose which',
   chooseAll: 'All',

@@ -71,6 +71,7 @@ export const weather = {
   },
 
   heldAgainst: 'Held against these limits',
+  heldAgainstDrone: (name: string) => `Held against ${name}`,
 
   engines: {
     decoder: 'Facts, warnings and words: decoder, by fixed rules.',

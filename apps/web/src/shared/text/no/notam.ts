@@ -9,6 +9,7 @@ export const notam: Messages['notam'] = {
   legend: 'De fem vurderingene',
 
   results: (count) => (count === 1 ? '1 NOTAM, oversatt' : `${count} NOTAM, aktive først`),
+  resultsOver: (count) => `${count} NOTAM, alle utløpt eller erstattet`,
   more: 'Alt om denne NOTAM-en',
   toOverview: 'Oversikt',
   tools: {
@@ -42,6 +43,7 @@ export const notam: Messages['notam'] = {
   foundTooMany: (uses, remaining) =>
     `Disse bruker ${uses} oversettelser, og planen din har ${remaining} igjen. Velg høyst ${remaining} nedenfor, eller bytt plan.`,
   endedLeftOut: (count) => `${count} er utløpt og ikke krysset av.`,
+  noneChosen: 'Ingen NOTAM er krysset av.',
   hasEnded: 'utløpt',
   choose: 'Velg hvilke',
   chooseAll: 'Alle',

@@ -68,6 +68,7 @@ export const weather: Messages['weather'] = {
   },
 
   heldAgainst: 'Vurdert mot disse grensene',
+  heldAgainstDrone: (name: string) => `Vurdert mot ${name}`,
 
   engines: {
     decoder: 'Fakta, advarsler og ord: dekoder, etter faste regler.',

@@ -25,7 +25,7 @@ const METAR = 'METAR ENGM 151150Z 24004KT 9999 FEW040 18/08 Q1013';
 const TAF = 'TAF ENGM 151100Z 1512/1612 24004KT 9999 FEW040';
 const RAIN = 'METAR ENVA 151150Z 24004KT 9999 -RA FEW040 18/08 Q1013';
 const glance = (reports: readonly WeatherReport[], nowMs = Date.parse(NOW)) =>
-  stationsOf(reports).map((station) => glanceOf(station, { nowMs, flightMinutes: 30 }));
+  stationsOf(reports).map((station) => glanceOf(station, { nowMs, flightMinutes: 30 }, null));
 
 test('reports of one station come together, in the order of the paste', () => {
   const stations = stationsOf(answer(METAR, RAIN, TAF));

@@ -1,4 +1,4 @@
-import { limitsOf, type WeatherReport } from '@klarnotam/contract';
+import { limitsOf, type DroneLimits, type WeatherReport } from '@klarnotam/contract';
 import { glanceAt, type Glance, type Verdict } from '@klarnotam/weather';
 import type { RatingLevel } from '@klarnotam/notam';
 
@@ -36,15 +36,16 @@ export interface GlanceMoment {
   readonly isPlanned?: boolean;
 }
 
-/** What the reports of a station say at this moment, against the limits that the answer was made with. */
+/** What the reports of a station say at this moment, against `held`; null: the limits that the answer was made with. */
 export function glanceOf(
   { first, reports }: Station,
   { nowMs, flightMinutes, isPlanned = false }: GlanceMoment,
+  held: DroneLimits | null,
 ): Glance {
   const { limits, position, elevationFt, validTime } = first.report;
   return glanceAt({
     reports: reports.map(({ report }) => report.facts),
-    limits: limitsOf(limits),
+    limits: held ?? limitsOf(limits),
     now: new Date(nowMs).toISOString(),
     position,
     elevationFt,
