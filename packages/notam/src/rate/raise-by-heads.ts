@@ -53,3 +53,14 @@ export function raiseByScope(rating: Rating, subject: RatingInput): Rating {
   if (rating.level !== 'allowed' || reason?.code !== 'noEffect' || isSettled(reason)) return rating;
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
 }
+
+/** Beside a lifted ban what is told of flights or other dangers goes on: `caution` where a sentence shows neither a harmless head nor what is over. */
+export function raiseBesideLifted(rating: Rating, subject: RatingInput): Rating {
+  if (rating.level !== 'allowed' || rating.reasons[0]?.code !== 'deactivated') return rating;
+  const about = { notice: subject.notice, onAerodrome: false, mayEndanger: false };
+  const goesOn = readSentences(subject.text).some(
+    (sentence) => /[aFO]/.test(sentence.shape) && !showsHarmlessHead(sentence, about),
+  );
+  if (!goesOn) return rating;
+  return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
+}

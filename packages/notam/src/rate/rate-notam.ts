@@ -14,7 +14,7 @@ import {
   rateTrigger,
 } from './no-effect-rules.ts';
 import { findLifted } from './sentences/lifted.ts';
-import { raiseByHeads, raiseByScope } from './raise-by-heads.ts';
+import { raiseBesideLifted, raiseByHeads, raiseByScope } from './raise-by-heads.ts';
 import {
   raiseByMissingText,
   raiseByStillBinding,
@@ -92,7 +92,8 @@ function rateSearched(facts: RatableFacts, text: RatedText, context: RatingConte
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
   const raised = raiseByHeads(raiseByUnread(raiseByMissingText(rating, facts), subject), subject);
-  const bound = lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted);
+  const bound =
+    lifted.length === 0 ? raised : raiseBesideLifted(raiseByStillBinding(raised, subject, lifted), subject);
   return raiseByScope(raiseByLines(bound, facts, text, context), subject);
 }
 

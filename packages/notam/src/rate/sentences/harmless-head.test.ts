@@ -116,3 +116,20 @@ describe('a navigation warning is not harmless by a thing of the ground alone', 
     expect(rateText({ ...both, scope: 'W' }).level).toBe('caution');
   });
 });
+
+test('a note is not what it notes', () => {
+  const text =
+    'TOWER CRANE 512FT AMSL, LIT. PLEASE NOTE CAMERA COPTERS ARE NOT TOLERATED WI 150M OF THE SITE';
+  expect(rate('QOBCE', text)).toMatchObject({ level: 'restricted', reasons: [{ code: 'notUnderstood' }] });
+});
+
+describe('beside a lifted ban', () => {
+  const LIFTED = 'THE DRONE BAN OF LAST WEEK IS NO LONGER APPLIED';
+  test('flights that go on are no all-clear', () => {
+    const text = `FOUR GRIPEN AND SIX HKP 16 TRAIN OVER FOREST SOUTH OF LULEA, DOWN TO 30M. ${LIFTED}`;
+    expect(rate('QXXXX', text).level).toBe('caution');
+  });
+  test('what is over is', () => {
+    expect(rate('QXXXX', `PARADE OVER. ${LIFTED}`).level).toBe('allowed');
+  });
+});

@@ -53,6 +53,8 @@ const POSITIONAL = /^[nwkci,:()]*$/;
 /** The longest sentence without a verb that is a mere name, in words: `YI PENG`. */
 const LONGEST_TITLE = 3;
 
+/** `PLEASE NOTE THAT`: what follows is told. */
+const OPENS = /^(?:PLEASE|PSE|NOTE|RMK|REMARK|THAT|ALSO)$/;
 const CALL =
   /(?:^|^FOR (?:\w+ ){1,3}|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
 /** To be minded, or who answers for what: nothing that limits anybody. */
@@ -144,7 +146,8 @@ function topicOf(tokens: readonly Token[]): readonly Token[] {
     first === 'THERE'
       ? tokens.findIndex((token) => !/[vMPck]/.test(token.letter) || HEADS.has(token.word))
       : 0;
-  const begin = Math.max(there, comma + 1, tokens[0]?.letter === 'N' ? 1 : 0);
+  const opener = tokens.findIndex(({ word }) => !OPENS.test(word));
+  const begin = Math.max(there, comma + 1, tokens[0]?.letter === 'N' ? 1 : 0, opener);
   const verb = tokens.findIndex((token, at) => at > begin && isVerb(token, at));
   return tokens.slice(begin, verb < 0 ? tokens.length : verb);
 }
