@@ -1,3 +1,4 @@
+import { planOf } from '@klarnotam/contract';
 import type { Messages } from '../messages.ts';
 
 export const home: Messages['home'] = {
@@ -5,7 +6,7 @@ export const home: Messages['home'] = {
   welcome: (name) => `Velkommen tilbake, ${name}`,
   fallbackName: 'medlem',
   enterprise: 'Du har et Enterprise-medlemskap',
-  plan: (plan) => `Du har ${plan}-planen`,
+  plan: (plan) => (plan === planOf('free').name ? 'Du har gratisplanen' : `Du har ${plan}-planen`),
   manage: 'Administrer planer',
   remaining: (count) => (count === 1 ? '1 oversettelse igjen' : `${count} oversettelser igjen`),
   remainingThisMonth: (count) =>

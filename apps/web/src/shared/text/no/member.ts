@@ -25,7 +25,7 @@ export const member: Messages['member'] = {
 
   plan: {
     title: 'Planen din',
-    name: (plan) => `${plan}-planen`,
+    name: (plan) => (plan === planOf('free').name ? 'Gratisplanen' : `${plan}-planen`),
     change: 'Bytt plan',
     cancel: 'Si opp planen',
     cancelling: 'Sier opp …',
