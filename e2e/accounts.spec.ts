@@ -61,6 +61,40 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
   await expect(page.getByText('You are on the Free plan')).toBeVisible();
 });
 
+test('the link opened in another tab of the browser logs in both', async ({ page, context }) => {
+  const email = newAddress();
+  await openSignUp(page);
+  await fillSignUp(page, email);
+  await submit(page, 'Sign up');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  const { link } = await mailTo(page.request, email, /Verify/);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(other.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  await other.getByRole('link', { name: 'To the start page' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+  await other.close();
+});
+
+test('a wrong address is mended without typing the rest again', async ({ page }) => {
+  await openSignUp(page);
+  await fillSignUp(page, newAddress());
+  await submit(page, 'Sign up');
+  await page.getByRole('button', { name: 'Wrong address? Sign up with another one' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Kari Nordmann');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('912 345 67');
+  const email = newAddress();
+  await page.getByLabel('Email').fill(email);
+  await submit(page, 'Sign up');
+  await expect(page.getByText(`The mail goes to ${email}.`)).toBeVisible();
+  await mailTo(page.request, email, /Verify/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await submit(page, 'Sign up');
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
 test('in local mode mails are read in the browser', { tag: LOCAL_MODE }, async ({ page }) => {
   const email = await signUp(page.request);
   await mailTo(page.request, email, /Verify/);

@@ -140,6 +140,40 @@ E) UNMANNED ACFT NOTAM CANCELLED`);
   await expectAccessible(page, page.getByRole('heading', { name: 'Asked for in its place' }));
 });
 
+test('a request that was sent is called off by a mail, stays in the list, and is noted when it is published all the same', async ({
+  page,
+}) => {
+  const mail = await catchMails(page);
+  await signInAnew(page);
+  const saved = await page.request.post('/api/saved-notams', {
+    data: { operation: OPERATION, state: 'sent' },
+  });
+  const { id } = (await saved.json()) as { id: string };
+  await page.goto('/saved-notams');
+  const row = page.getByRole('article').first();
+  await expect(row).toContainText('The office is not told of what you mark or delete here.');
+  await row.getByRole('link', { name: /^Call it off/ }).click();
+  await expect(page).toHaveURL(`/saved-notams/${id}`);
+  const open = page.getByRole('button', { name: 'Open the mail and note as called off' });
+  await expect(open).toBeInViewport();
+  await expectAccessible(page, open);
+  await open.click();
+  expect(await mail()).toContain('subject=Withdrawal of NOTAM Submission');
+  expect(await mail()).toContain('Please do not publish the NOTAM');
+  expect(await mail()).toContain('H) NOTAM COMMENT: INSPECTION OF POWER LINE');
+  await expect(page.getByText('Until the office confirms that, it may still be published.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Note as acknowledged' })).toBeHidden();
+  await expectAccessible(page, page.getByRole('button', { name: 'Not called off after all' }));
+  await page.getByLabel('The NOTAM as it was published').fill(ISSUED);
+  await page.getByRole('button', { name: 'Compare with my request' }).click();
+  await page.getByRole('button', { name: 'Keep it with this request' }).click();
+  await expect(page.getByText('It is in force until it is cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this NOTAM' })).toBeVisible();
+  await page.goto('/saved-notams');
+  await expect(row).toContainText('Issued as A1234/26');
+  await expect(row.getByRole('link', { name: /^Call it off/ })).toHaveCount(0);
+});
+
 test('somebody else’s request is not there', async ({ page }) => {
   await signInAnew(page);
   await page.goto('/saved-notams/7f8f9d5c-2f0b-4d7e-8f57-0d3a3b1a6c11');

@@ -316,5 +316,5 @@ test('axe finds nothing, in light and dark, wide and narrow', async ({ page }) =
   await page.getByLabel('From Custom Height').check();
   await page.getByLabel('Maximum Height (meters AGL)').fill('150');
   await submit(page).click();
-  await expectAccessible(page, page.getByText('Ask the unit there before you fly.').first());
+  await expectAccessible(page, page.getByText('Ask its tower or AFIS before you fly.').first());
 });

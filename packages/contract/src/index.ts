@@ -128,6 +128,7 @@ export { FREE_TEXT_MAX_CHARACTERS, MAX_HEIGHT_M } from './planned-operation.ts';
 export {
   ISSUABLE_STAGES,
   ISSUED_TEXT_MAX_CHARACTERS,
+  CALL_OFF_STAGES,
   NEXT_STAGES,
   SETTLED_STAGES,
   type IssuedNotam,
@@ -139,6 +140,7 @@ export {
   MAX_SAVED_NOTAMS,
   SAVED_NOTAM_SEARCH_MAX_CHARACTERS,
   type ChangeSavedNotamInput,
+  type CallOffRequestInput,
   type MoveRequestInput,
   type RecordIssuedInput,
   type SavedNotam,

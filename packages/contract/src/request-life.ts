@@ -39,6 +39,9 @@ export const SETTLED_STAGES: readonly RequestStage[] = ['acknowledged', 'issued'
 /** From here an issued NOTAM is taken: anew too, when the wrong one was pasted. */
 export const ISSUABLE_STAGES: readonly RequestStage[] = ['mailOpened', 'sent', 'acknowledged', 'issued'];
 
+/** From here a request is called off by a mail to the office; once it is published, only another NOTAM ends it. */
+export const CALL_OFF_STAGES: readonly RequestStage[] = ['sent', 'acknowledged'];
+
 export const requestKind = z.enum(['new', 'replace', 'cancel']);
 export type RequestKind = z.infer<typeof requestKind>;
 

@@ -68,6 +68,8 @@ export const savedNotamSummary = z.object({
   /** When the user said that it was sent; null: not said, or by an earlier release. */
   sentAt: z.string().nullable(),
   acknowledgedAt: z.string().nullable(),
+  /** When the user wrote to the office that it is called off; null: not. It may be published all the same. */
+  calledOffAt: z.string().nullable(),
   /** As the office numbered it: `A1234/26`. */
   issuedNumber: z.string().nullable(),
   /** How what was issued stood to the request when it was pasted. */
@@ -119,6 +121,12 @@ export const moveRequestInput = savedNotamId.extend({
   at: z.iso.datetime().optional(),
 });
 export type MoveRequestInput = z.infer<typeof moveRequestInput>;
+
+const callOffRequestInput = savedNotamId.extend({
+  /** False: not after all. */
+  isCalledOff: z.boolean(),
+});
+export type CallOffRequestInput = z.infer<typeof callOffRequestInput>;
 
 const issuedTextInput = savedNotamId.extend({ text: inputText().max(ISSUED_TEXT_MAX_CHARACTERS) });
 const recordIssuedInput = issuedTextInput.extend({
@@ -200,6 +208,17 @@ export const savedNotamEndpoints = {
       summary: 'Say how far a request got',
     })
     .input(moveRequestInput)
+    .output(savedNotam),
+  /** `conflict`: it was not sent, or is published already. */
+  callOff: member
+    .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
+    .route({
+      method: 'POST',
+      path: '/saved-notams/{id}/call-off',
+      tags: ['member'],
+      summary: 'Note that the office was told not to publish a request',
+    })
+    .input(callOffRequestInput)
     .output(savedNotam),
   compareIssued: member
     .errors({ notFound: ERRORS.notFound, notRecognised: ERRORS.notRecognised, tooLarge: ERRORS.tooLarge })

@@ -128,6 +128,7 @@ export const SENTENCES = {
   requestChanged: 'The request was changed meanwhile. Compare the NOTAM with it again.',
   requestWithOffice: 'The office has this request: it stays as it was sent.',
   acknowledgedInFuture: 'The office cannot have acknowledged it in the future.',
+  requestNotCalledOff: 'Only a request that was sent and is not published can be called off.',
   requestCannotMove: 'From where this request is, it cannot get there. Load the page again.',
   nothingInForce: 'There is no issued NOTAM in force for it that could be replaced or cancelled.',
   notSentYet: 'Nothing can have been issued for it: say first that it was sent.',

@@ -46,6 +46,7 @@ export {
   type Mail,
   type MailAttachment,
 } from './compose/compose-mail.ts';
+export { composeWithdrawalMail } from './compose/compose-withdrawal-mail.ts';
 export {
   composeNotam,
   MAX_AREA_CORNERS,

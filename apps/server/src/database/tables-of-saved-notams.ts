@@ -31,6 +31,8 @@ export interface SavedNotamsTable {
     undefined
   >;
   acknowledged_at: ColumnType<Date | null, undefined, Date | null>;
+  /** When the user wrote to the office that what was sent is called off; null: not. */
+  called_off_at: ColumnType<Date | null, undefined, Date | null>;
   issued_number: ColumnType<string | null, undefined, string | null>;
   /** Write it with `toJsonb`. */
   issued: ColumnType<IssuedNotam | null, undefined, string | null>;

@@ -137,6 +137,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'savedNotams.delete': { id: 'savedNotam', status: 404 },
   'savedNotams.restore': WITH_FOREIGN_SAVED_NOTAM,
   'savedNotams.move': { id: 'savedNotam', body: { to: 'sent' }, status: 404 },
+  'savedNotams.callOff': { id: 'savedNotam', body: { isCalledOff: true }, status: 404 },
   'savedNotams.compareIssued': { id: 'savedNotam', body: { text: NOTAM }, status: 404 },
   'savedNotams.recordIssued': { id: 'savedNotam', body: { text: NOTAM, isMine: true }, status: 404 },
   'operationKit.list': {},

@@ -86,6 +86,24 @@ function headOf(followUp: FollowUp | null): { readonly subject: string; readonly
   };
 }
 
+/** Whom the office can ask, as the last block of a mail. */
+export function contactBlock({
+  name,
+  email,
+  phoneNumber,
+  companyName,
+}: PlannedOperation['contactInfo']): string {
+  const phone = toPhoneNumber(phoneNumber) ?? toOneLine(phoneNumber);
+  const company = toOneLine(companyName);
+  return [
+    'Contact Information:',
+    `Name: ${toOneLine(name)}`,
+    `Email: ${toOneLine(email)}`,
+    ...(phone === '' ? [] : [`Phone: ${phone}`]),
+    ...(company === '' ? [] : [`Company: ${company}`]),
+  ].join('\n');
+}
+
 /**
  * The mail that takes `notamText` to the NOTAM office: text, notes if there are any, what is attached, and who to ask. A cancellation says so
  * first, and leaves out the notes, which are of the flight.
@@ -96,24 +114,14 @@ export function composeMail(
   attachments: readonly MailAttachment[] = [],
   followUp: FollowUp | null = null,
 ): Mail {
-  const { name, email, phoneNumber, companyName } = contactInfo;
-  const phone = toPhoneNumber(phoneNumber) ?? toOneLine(phoneNumber);
-  const company = toOneLine(companyName);
   const { subject, lines } = headOf(followUp);
   const noteLines = lines.length > 0 ? '' : linesOf(notes);
-  const contact = [
-    'Contact Information:',
-    `Name: ${toOneLine(name)}`,
-    `Email: ${toOneLine(email)}`,
-    ...(phone === '' ? [] : [`Phone: ${phone}`]),
-    ...(company === '' ? [] : [`Company: ${company}`]),
-  ].join('\n');
   const blocks = [
     ...lines,
     notamText,
     ...(noteLines === '' ? [] : [`Additional Notes:\n${noteLines}`]),
     ...(attachments.length === 0 ? [] : [['Attachments:', ...attachments.map(lineOf)].join('\n')]),
-    contact,
+    contactBlock(contactInfo),
   ];
   return { subject, body: blocks.join('\n\n') };
 }

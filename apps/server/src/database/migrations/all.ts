@@ -25,6 +25,7 @@ import { requestLife } from './0026-request-life.ts';
 import { retentionIndexes } from './0028-retention-indexes.ts';
 import { modelSentences } from './0029-model-sentences.ts';
 import { contractModelSentences } from './0030-contract-0029-model-sentences.ts';
+import { calledOff } from './0031-called-off.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   retentionIndexes,
   modelSentences,
   contractModelSentences,
+  calledOff,
 ];

@@ -36,6 +36,7 @@ export async function changeSavedNotam(
         ...(operation !== undefined && columnsOf(operation, before, toUtcInstant(Date.now()))),
         state: after.state,
         sent_at: sentAtOf(after.state),
+        ...(after.state !== 'sent' && { called_off_at: null }),
         updated_at: sql`now()`,
       })
       .where('id', '=', before.id)

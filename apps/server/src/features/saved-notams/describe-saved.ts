@@ -21,6 +21,7 @@ export function describeSummary(row: SavedRow, cancellation: RequestStage | null
     refersTo: row.refers_to,
     sentAt: row.sent_at?.toISOString() ?? null,
     acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+    calledOffAt: row.called_off_at?.toISOString() ?? null,
     issuedNumber: row.issued_number,
     issuedVerdict: row.issued?.comparison.verdict ?? null,
     cancellation,

@@ -14,6 +14,7 @@ export async function exportSavedNotams(database: Database, userId: string): Pro
       'sent_at as sentAt',
       'progress',
       'acknowledged_at as acknowledgedAt',
+      'called_off_at as calledOffAt',
       'issued',
       'title',
       'location',

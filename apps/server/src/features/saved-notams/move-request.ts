@@ -36,6 +36,8 @@ export async function moveRequest(
         state,
         sent_at: sentAtOf(state),
         progress: to === 'draft' || to === 'mailOpened' || to === 'sent' ? null : to,
+        // What was not sent is not called off.
+        ...((to === 'draft' || to === 'mailOpened') && { called_off_at: null }),
         acknowledged_at: acknowledgedAt(before, to, at ?? now()),
         ...(isTakenBack && { issued: null, issued_number: null }),
         updated_at: sql`now()`,

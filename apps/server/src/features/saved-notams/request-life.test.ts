@@ -7,6 +7,7 @@ import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
+import { callOffRequest } from './call-off-request.ts';
 import { changeSavedNotam } from './change-saved-notam.ts';
 import { compareWithIssued } from './compare-with-issued.ts';
 import { deleteSavedNotam } from './delete-saved-notam.ts';
@@ -45,6 +46,7 @@ const save = (changes: Partial<SaveNotamInput> = {}) =>
   saveNotam(db.database, kari, { operation: OPERATION, state: 'draft', ...changes });
 const move = (id: string, to: RequestStage, at?: string) =>
   moveRequest(context(), kari, { id, to, ...(at !== undefined && { at }) });
+const callOff = (id: string, isCalledOff = true) => callOffRequest(context(), kari, { id, isCalledOff });
 const record = (id: string, text = ISSUED, isMine?: boolean) =>
   recordIssued(context(), kari, { id, text, ...(isMine !== undefined && { isMine }) });
 const read = (id: string) => readSavedNotam(db.database, kari, id);
@@ -288,5 +290,50 @@ E) UNMANNED ACFT NOTAM CANCELLED`;
     await deleteSavedNotam(db.database, kari, first.id);
     await sql`delete from saved_notams where id = ${first.id}`.execute(db.database);
     expect(await read(renewal.id)).toMatchObject({ follows: null, refersTo: 'A1234/26' });
+  });
+});
+
+describe('a request that is called off', () => {
+  test('was sent and is not published; how far it got stays', async () => {
+    for (const stage of Object.keys(NEXT_STAGES) as RequestStage[]) {
+      const { id } = await at(stage);
+      if (stage === 'sent' || stage === 'acknowledged')
+        expect(await callOff(id)).toMatchObject({ stage, calledOffAt: NOW.replace('Z', '.000Z') });
+      else {
+        await expect(callOff(id), stage).rejects.toMatchObject({ code: 'conflict' });
+        expect((await read(id)).calledOffAt).toBeNull();
+      }
+    }
+  });
+
+  test('is not after all, or was not sent: then it counts as before', async () => {
+    const { id } = await at('acknowledged');
+    await callOff(id);
+    expect(await callOff(id, false)).toMatchObject({ stage: 'acknowledged', calledOffAt: null });
+    await callOff(id);
+    expect(await move(id, 'sent')).toMatchObject({ calledOffAt: expect.any(String) });
+    expect(await move(id, 'mailOpened')).toMatchObject({ calledOffAt: null });
+    await move(id, 'sent');
+    await callOff(id);
+    const changed = await changeSavedNotam(db.database, kari, { id, state: 'mailOpened' });
+    expect(changed.calledOffAt).toBeNull();
+  });
+
+  test('and is published all the same, is kept as published, and can be cancelled', async () => {
+    const { id } = await at('sent');
+    await callOff(id);
+    expect(await record(id)).toMatchObject({ stage: 'issued', calledOffAt: expect.any(String) });
+    const cancellation = await save({ follows: { id, kind: 'cancel' } });
+    expect(cancellation).toMatchObject({ kind: 'cancel', calledOffAt: null });
+  });
+
+  test('keeps the time at which it was called off first', async () => {
+    const { id } = await at('sent');
+    const { calledOffAt } = await callOff(id);
+    const again = await callOffRequest({ ...context(), now: () => '2026-06-21T12:00:00Z' }, kari, {
+      id,
+      isCalledOff: true,
+    });
+    expect(again.calledOffAt).toBe(calledOffAt);
   });
 });

@@ -13,6 +13,7 @@ export interface SavedRow {
   readonly sent_at: Date | null;
   readonly progress: Extract<RequestStage, 'acknowledged' | 'issued' | 'replaced' | 'cancelled'> | null;
   readonly acknowledged_at: Date | null;
+  readonly called_off_at: Date | null;
   readonly issued_number: string | null;
   readonly issued: IssuedNotam | null;
   readonly title: string;
@@ -33,6 +34,7 @@ export const SAVED_COLUMNS = [
   'sent_at',
   'progress',
   'acknowledged_at',
+  'called_off_at',
   'issued_number',
   'issued',
   'title',

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/create-database.ts';
 import { limited, member, os } from '../../http/procedures.ts';
+import { callOffRequest } from './call-off-request.ts';
 import { changeSavedNotam } from './change-saved-notam.ts';
 import { deleteSavedNotam, restoreSavedNotam } from './delete-saved-notam.ts';
 import { duplicateSavedNotam } from './duplicate-saved-notam.ts';
@@ -53,6 +54,10 @@ export function savedNotamRoutes(context: SavedNotamsContext) {
       .use(member)
       .use(counted)
       .handler(({ context: { user }, input }) => moveRequest(context, user.id, input)),
+    callOff: savedNotams.callOff
+      .use(member)
+      .use(counted)
+      .handler(({ context: { user }, input }) => callOffRequest(context, user.id, input)),
     compareIssued: savedNotams.compareIssued
       .use(member)
       .use(limited('find'))

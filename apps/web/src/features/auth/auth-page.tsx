@@ -7,6 +7,7 @@ import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import type { SignUpValues } from './check-sign-up.ts';
 import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -28,6 +29,9 @@ export function AuthPage() {
   // The mode changes at once; the history entry that keeps it for a reload follows.
   const [{ key, from, mode = 'logIn', signedUp }, setView] = useState(() => viewOf(location));
   if (key !== location.key) setView(viewOf(location));
+  /** For the account that was just made: of a reload nothing is left. */
+  const [typed, setTyped] = useState<SignUpValues | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
   usePageTitle(auth[mode].title);
@@ -48,7 +52,8 @@ export function AuthPage() {
       });
   }, [location, navigate]);
 
-  const change = (next: Pick<AuthLocationState, 'mode' | 'signedUp'>): void => {
+  const change = (next: Pick<AuthLocationState, 'mode' | 'signedUp'>, corrects = false): void => {
+    setCorrecting(corrects);
     const state: AuthLocationState = { ...(from !== undefined && { from }), ...next };
     setView({ ...state, key: location.key });
     void navigate(PATHS.auth, { replace: true, state });
@@ -67,7 +72,13 @@ export function AuthPage() {
           }
           aside={<FreePlan />}
         >
-          <LogInForm from={from} signedUp={signedUp} onForgot={() => change({ mode: 'forgot' })} />
+          <LogInForm
+            from={from}
+            signedUp={signedUp}
+            chosenPassword={signedUp === undefined ? '' : (typed?.password ?? '')}
+            onForgot={() => change({ mode: 'forgot' })}
+            onWrongAddress={() => change({ mode: 'signUp' }, true)}
+          />
         </AccountFrame>
       )}
       {mode === 'signUp' && (
@@ -81,7 +92,13 @@ export function AuthPage() {
           }
           aside={<FreePlan />}
         >
-          <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
+          <SignUpForm
+            typed={isCorrecting ? typed : null}
+            onDone={(values) => {
+              setTyped(values);
+              change({ mode: 'logIn', signedUp: values.email.trim() });
+            }}
+          />
         </AccountFrame>
       )}
       {mode === 'forgot' && (

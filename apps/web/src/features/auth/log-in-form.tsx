@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, sentenceOf } from '../../shared/api/failure.ts';
 import { whenSignOutIsPaid } from '../../shared/api/pay-owed-sign-out.ts';
@@ -11,6 +11,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
+import { onEmailVerified } from './email-verified.ts';
 import { LazyResendMail } from './lazy-resend-mail.tsx';
 import { SendVerification } from './send-verification.tsx';
 
@@ -19,14 +20,17 @@ interface Props {
   readonly from: string | undefined;
   /** The address of the account that was just made. */
   readonly signedUp: string | undefined;
+  /** The password that was chosen for it in this tab; empty: of a tab before. */
+  readonly chosenPassword: string;
   readonly onForgot: () => void;
+  readonly onWrongAddress: () => void;
 }
 
-export function LogInForm({ from, signedUp, onForgot }: Props) {
+export function LogInForm({ from, signedUp, chosenPassword, onForgot, onWrongAddress }: Props) {
   const { auth } = useText();
   const queries = useQueryClient();
   const [email, setEmail] = useState(signedUp ?? '');
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState(chosenPassword);
   const { form, errors, accept, forget } = useFieldErrors();
   const passwordField = useRef<HTMLInputElement>(null);
   const signIn = useMutation({
@@ -36,7 +40,13 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
     },
     onSuccess: ({ user }) => beginSession(queries, user),
   });
-  const { error } = signIn;
+  const { error, isPending } = signIn;
+
+  const enter = useEffectEvent(() => {
+    if (signedUp !== undefined && !isPending) signIn.mutate({ email: signedUp, password: chosenPassword });
+  });
+  const isAwaited = signedUp !== undefined && chosenPassword !== '';
+  useEffect(() => (isAwaited ? onEmailVerified(() => enter()) : undefined), [isAwaited]);
 
   useEffect(() => {
     if (error && failureCodeOf(error) === 'wrongCredentials') passwordField.current?.select();
@@ -58,7 +68,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
       failure={error && <LogInFailure error={error} given={signIn.variables} />}
       otherwise={<LinkButton onClick={onForgot}>{auth.logIn.forgot}</LinkButton>}
     >
-      {!error && <WhyHere from={from} signedUp={signedUp} />}
+      {!error && <WhyHere from={from} signedUp={signedUp} onWrongAddress={onWrongAddress} />}
       <EmailField
         value={email}
         onChange={({ currentTarget }) => {
@@ -95,7 +105,7 @@ function LogInFailure({ error, given }: FailureProps) {
 }
 
 /** What led here, where there is something to say about it. */
-function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
+function WhyHere({ from, signedUp, onWrongAddress }: Pick<Props, 'from' | 'signedUp' | 'onWrongAddress'>) {
   const { auth } = useText();
   const session = useSession();
   const why = session?.user === null ? session.why : undefined;
@@ -104,6 +114,9 @@ function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
       <Message kind="success" heading={auth.signUp.success}>
         <p>{auth.signUp.successHelp(signedUp)}</p>
         <LazyResendMail send={async () => await client.auth.sendVerification({ email: signedUp })} />
+        <p>
+          <LinkButton onClick={onWrongAddress}>{auth.signUp.wrongAddress}</LinkButton>
+        </p>
       </Message>
     );
   }

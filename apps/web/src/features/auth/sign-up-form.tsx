@@ -58,12 +58,18 @@ type TextField =
   | 'zipCode'
   | 'city';
 
-/** @param onDone told some seconds after the account was made, with its address */
-export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+interface Props {
+  /** What was typed for an account whose address was wrong; null: nothing. */
+  readonly typed: SignUpValues | null;
+  /** Told some seconds after the account was made, with what was typed for it. */
+  readonly onDone: (values: SignUpValues) => void;
+}
+
+export function SignUpForm({ typed, onDone }: Props) {
   const { auth } = useText();
   const language = useScreenLanguage();
   const choose = useChooseLanguage();
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(typed ?? EMPTY);
   const { form, errors, accept, forget } = useFieldErrors();
   const signUp = useMutation({
     mutationFn: () => {
@@ -77,7 +83,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     },
   });
 
-  if (signUp.isSuccess) return <SignedUp email={values.email.trim()} onDone={onDone} />;
+  if (signUp.isSuccess) return <SignedUp email={values.email.trim()} onDone={() => onDone(values)} />;
 
   const change = (changed: Partial<SignUpValues>, field: string): void => {
     setValues((before) => ({ ...before, ...changed }));
@@ -157,10 +163,10 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   );
 }
 
-function SignedUp({ email, onDone }: { email: string; onDone: (email: string) => void }) {
+function SignedUp({ email, onDone }: { email: string; onDone: () => void }) {
   const { auth } = useText();
   const message = useRef<HTMLDivElement>(null);
-  useTimeout(() => onDone(email), BACK_TO_LOG_IN_MS, { autoInvoke: true });
+  useTimeout(onDone, BACK_TO_LOG_IN_MS, { autoInvoke: true });
   useEffect(() => message.current?.focus(), []);
 
   return (

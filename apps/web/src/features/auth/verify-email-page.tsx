@@ -5,6 +5,7 @@ import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { SESSION_KEY, useSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
@@ -12,6 +13,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
+import { tellEmailVerified } from './email-verified.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
 
 /** Where the link of a verification mail leads. */
@@ -23,6 +25,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
     queryKey: ['verify-email', code],
     queryFn: async () => {
       const done = await client.auth.verifyEmail({ code });
+      tellEmailVerified();
       // It may be the new address of whoever is logged in.
       await queries.invalidateQueries({ queryKey: SESSION_KEY });
       return done;
@@ -43,8 +46,11 @@ export function VerifyEmailPage({ code }: { code: string }) {
   if (isSuccess && session?.user) {
     return (
       <AccountFrame title={title} lead={auth.verify.loggedInText(session.user.email)}>
-        <div>
-          <ButtonLink to={PATHS.member}>{auth.verify.toMember}</ButtonLink>
+        <div className={fields.actions}>
+          <ButtonLink to={PATHS.home}>{auth.verify.toHome}</ButtonLink>
+          <ButtonLink variant="default" to={PATHS.member}>
+            {auth.verify.toMember}
+          </ButtonLink>
         </div>
       </AccountFrame>
     );

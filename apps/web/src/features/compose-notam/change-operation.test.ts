@@ -7,6 +7,7 @@ import {
   withMovedPoint,
   withOtherMode,
   withoutPoint,
+  withPlace,
   withPosition,
   withRecurrence,
   withTimes,
@@ -38,6 +39,22 @@ test('a click sets the point with radius 0; a drag keeps the radius', () => {
   const wide = { ...circle, location: circle.location && { ...circle.location, radiusM: 500 } };
   expect(withMovedPoint(wide, 0, { lat: 61, lng: 11 }).location).toMatchObject({ lat: 61, radiusM: 500 });
   expect(withPosition(wide, { lat: 61, lng: 11 }).location?.radiusM).toBe(0);
+});
+
+test('a place that was searched for names the request, as long as the point stays near it', () => {
+  const voss = withPlace(empty, { displayName: 'Voss, Vestland, Norge', lat: 60.629, lng: 6.415 });
+  expect(voss).toMatchObject({ placeName: 'Voss', location: { lat: 60.629, radiusM: 0 } });
+  const near = { lat: 60.65, lng: 6.43 };
+  expect(withPosition(voss, near).placeName).toBe('Voss');
+  expect(withMovedPoint(voss, 0, near).placeName).toBe('Voss');
+  expect(withPosition(voss, { lat: 60.39, lng: 5.32 }).placeName).toBe('');
+  expect(withMovedPoint(voss, 0, { lat: 60.39, lng: 5.32 }).placeName).toBe('');
+  const corners = withPlace(withPlace(withOtherMode(empty), { displayName: 'Voss', lat: 60.6, lng: 6.4 }), {
+    displayName: 'Evanger',
+    lat: 60.65,
+    lng: 6.1,
+  });
+  expect(corners).toMatchObject({ placeName: 'Voss', polygonPoints: { length: 2 } });
 });
 
 test('regions that were confirmed for one area are asked about anew for another', () => {

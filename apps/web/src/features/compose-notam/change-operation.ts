@@ -1,3 +1,4 @@
+import { distanceNm } from '@klarnotam/aviation';
 import {
   MAX_AREA_CORNERS,
   MAX_PLANNED_HEIGHT_M,
@@ -33,11 +34,37 @@ export function withTimeZoneOfLocation(
 /** In another area other regions may be meant: those that the pilot confirmed were of the one before. */
 const ELSEWHERE = { confirmedFirs: [] } satisfies Partial<PlannedOperation>;
 
+/** A name holds for a point moved within so far of where it was, as from the middle of a village to a field beside it. */
+const SAME_PLACE_NM = 5;
+const MAX_NAME_CHARACTERS = 200;
+
+function nameThere({ location, placeName }: PlannedOperation, { lat, lng }: ChosenPosition): string {
+  if (location === null) return placeName;
+  const movedNm = distanceNm({ lat: location.lat, lon: location.lng }, { lat, lon: lng });
+  return movedNm <= SAME_PLACE_NM ? placeName : '';
+}
+
+/** A place that was searched for: its position, and its name without what it lies in. Of an area the first place names it. */
+export function withPlace(
+  operation: PlannedOperation,
+  { displayName, ...position }: ChosenPosition & { readonly displayName: string },
+): PlannedOperation {
+  const isNamed = operation.isPolygonMode && operation.polygonPoints.length > 0;
+  const name = displayName.split(',')[0]?.trim().slice(0, MAX_NAME_CHARACTERS) ?? '';
+  return { ...withPosition(operation, position), ...(!isNamed && { placeName: name }) };
+}
+
 /** A click, a pick or typed coordinates: sets the point, with radius 0, or adds a corner while there is room. */
 export function withPosition(operation: PlannedOperation, position: ChosenPosition): PlannedOperation {
   const point = { ...normalisePosition(position), elevationM: null };
   if (!operation.isPolygonMode)
-    return { ...operation, ...ELSEWHERE, location: { ...point, radiusM: 0 }, pointOnly: false };
+    return {
+      ...operation,
+      ...ELSEWHERE,
+      location: { ...point, radiusM: 0 },
+      placeName: nameThere(operation, point),
+      pointOnly: false,
+    };
   if (operation.polygonPoints.length >= MAX_AREA_CORNERS) return operation;
   return { ...operation, ...ELSEWHERE, polygonPoints: [...operation.polygonPoints, point] };
 }
@@ -51,7 +78,12 @@ export function withMovedPoint(
   const point = { ...normalisePosition(position), elevationM: null };
   if (!operation.isPolygonMode) {
     const radiusM = operation.location?.radiusM ?? 0;
-    return { ...operation, ...ELSEWHERE, location: { ...point, radiusM } };
+    return {
+      ...operation,
+      ...ELSEWHERE,
+      location: { ...point, radiusM },
+      placeName: nameThere(operation, point),
+    };
   }
   return { ...operation, ...ELSEWHERE, polygonPoints: operation.polygonPoints.with(index, point) };
 }

@@ -13,7 +13,7 @@ import { DraftNote } from './draft/draft-note.tsx';
 import type { OperationDraft } from './draft/operation-draft.ts';
 import { useOperationDraft } from './draft/use-operation-draft.ts';
 import { FaultSummary } from './faults/fault-summary.tsx';
-import { faultsByField, findFaults, type FormFault } from './faults/find-faults.ts';
+import { faultsByField, findFaults, radiusToChoose, type FormFault } from './faults/find-faults.ts';
 import { LeadTimeNote } from './lead-time-note.tsx';
 import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
@@ -99,7 +99,7 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
   };
   const goTo = (field: string): void => {
     const input = form.current?.querySelector<HTMLElement>(
-      `[name="${field}"], [data-field="${field}"] input`,
+      `[name="${field}"], [data-field="${field}"] :is(input, [aria-pressed])`,
     );
     // In the middle of the screen it is not below the bar of the page.
     input?.scrollIntoView({ block: 'center' });
@@ -190,7 +190,7 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
         onChange={edit}
       />
       <SubmitBlock
-        faults={faults}
+        faults={[...faults, ...radiusToChoose(operation, compose)]}
         attachments={attachments}
         lateness={
           <LeadTimeNote

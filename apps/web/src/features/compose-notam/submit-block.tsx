@@ -1,5 +1,6 @@
 import type { MailAttachment } from '@klarnotam/notam';
 import { useRef, type ReactNode } from 'react';
+import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -14,6 +15,7 @@ import { SentMailActions } from './sent-mail-actions.tsx';
 import type { Sending } from './use-send-notam.ts';
 
 interface Props {
+  /** What is missing or wrong, a radius that was not chosen among it. */
   readonly faults: readonly FormFault[];
   readonly attachments: readonly MailAttachment[];
   /** That it comes late for the office. */
@@ -40,6 +42,7 @@ export function SubmitBlock({
   onPointOnly,
 }: Props) {
   const { compose } = useText();
+  const { notamOffice } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const busy = isAwaited || sending.state === 'submitting';
   const { failure, sent } = sending;
@@ -79,6 +82,9 @@ export function SubmitBlock({
       <Button ref={button} type="submit" disabled={busy} leftSection={busy ? <Loader /> : undefined}>
         {isAwaited ? compose.send.lookingUp : busy ? compose.send.busy : compose.send.submit}
       </Button>
+      {sent === null && notamOffice && (
+        <p className={classes.zone}>{compose.send.opensMail(notamOffice.name)}</p>
+      )}
       {sent !== null && <SentMailActions sent={sent} />}
     </div>
   );

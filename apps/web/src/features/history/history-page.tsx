@@ -3,7 +3,6 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -45,15 +44,14 @@ export function HistoryPage() {
       lead={history.lead}
       action={
         all.length > 0 && (
-          <Button
-            variant="default"
+          <LinkButton
             onClick={() => {
               removeAll.reset();
               setAsking(true);
             }}
           >
             {history.removeAll}
-          </Button>
+          </LinkButton>
         )
       }
     >

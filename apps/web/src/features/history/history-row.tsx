@@ -2,9 +2,10 @@ import type { PastTranslation } from '@klarnotam/contract';
 import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
-import { periodOfPast } from '../../shared/text/period-of-past.ts';
+import { isPastOver, periodOfPast } from '../../shared/text/period-of-past.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { useNow } from '../../shared/ui/use-now.ts';
 import { pathOfPastTranslation } from '../../shared/ui/paths.ts';
 import classes from './history-page.module.css';
 
@@ -14,14 +15,16 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
   const { history } = text;
   const { languages } = useSite();
   const { first } = past;
+  const nowMs = useNow();
   const translatedAt = formatMoment(past.createdAt);
   const language = languages.find(({ code }) => code === past.language);
   const dir = language?.direction ?? 'ltr';
   const count = past.kind === 'notam' ? history.notices(past.noticeCount) : history.reports(past.noticeCount);
   const when = first && periodOfPast(first, text);
+  const isOver = first !== null && isPastOver(first, nowMs);
 
   return (
-    <li className={classes.row} data-level={first?.level}>
+    <li className={classes.row} data-level={first?.level} data-over={isOver || undefined}>
       {first ? <LevelIcon level={first.level} size={24} /> : <span />}
       <div className={classes.what}>
         <Link to={pathOfPastTranslation(past.id)} className={classes.headline}>
@@ -45,7 +48,12 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
             </bdi>
           </p>
         )}
-        {when !== null && <p>{when}</p>}
+        {when !== null && (
+          <p>
+            {isOver && <strong>{`${text.home.results.ended} · `}</strong>}
+            {when}
+          </p>
+        )}
         <p className={classes.kind}>
           {count}, {language?.name ?? past.language}, <time dateTime={past.createdAt}>{translatedAt}</time>
           {past.engine === 'ai' && `, ${history.ai}`}

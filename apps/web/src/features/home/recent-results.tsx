@@ -2,9 +2,10 @@ import type { FirstOfPast, PastTranslation } from '@klarnotam/contract';
 import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
-import { periodOfPast } from '../../shared/text/period-of-past.ts';
-import { useText } from '../../shared/text/use-text.ts';
+import { isPastOver, periodOfPast } from '../../shared/text/period-of-past.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { useNow } from '../../shared/ui/use-now.ts';
 import { PATHS, pathOfPastTranslation } from '../../shared/ui/paths.ts';
 import { RecentList } from './recent-list.tsx';
 import classes from './recent.module.css';
@@ -34,7 +35,11 @@ function ResultRow({ past }: { past: PastTranslation }) {
   const text = useText();
   const { languages } = useSite();
   const { first, language, kind, noticeCount } = past;
-  const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  const screen = useScreenLanguage();
+  const spoken = languages.find(({ code }) => code === language);
+  const dir = spoken?.direction ?? 'ltr';
+  const languageName = spoken?.nativeName ?? language;
+  const nowMs = useNow();
   const translated = formatMoment(past.createdAt);
   if (first === null) {
     return (
@@ -49,8 +54,9 @@ function ResultRow({ past }: { past: PastTranslation }) {
     );
   }
   const when = periodOfPast(first, text);
+  const isOver = isPastOver(first, nowMs);
   return (
-    <li className={classes.row} data-level={first.level}>
+    <li className={classes.row} data-level={first.level} data-over={isOver || undefined}>
       <LevelIcon level={first.level} />
       <div className={classes.what}>
         <Link to={pathOfPastTranslation(past.id)} className={classes.headline ?? ''}>
@@ -68,8 +74,10 @@ function ResultRow({ past }: { past: PastTranslation }) {
         </p>
         {when !== null && <p className={classes.note}>{when}</p>}
         <p className={classes.note}>
+          {isOver && <strong>{`${text.home.results.ended} · `}</strong>}
           <Verdict past={past} first={first} />
           {translated}
+          {language !== screen && ` · ${languageName}`}
           {noticeCount > 1 && ` · ${text.home.results.more(noticeCount - 1)}`}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { formatDay } from '../../shared/text/format-date.ts';
 import { planInWords } from '../../shared/text/plan-in-words.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -22,6 +23,7 @@ export function PlanSection({ subscription, nowMs }: { subscription: Subscriptio
   const [asking, setAsking] = useState(false);
   const [notice, tell] = useNotice();
   const plan = planOf(subscription.planType);
+  const { paidUntil } = subscription;
   const { price, translations } = planInWords(plan, subscribe);
   const cancel = useMutation({
     mutationFn: () => client.subscription.startFree(),
@@ -69,7 +71,7 @@ export function PlanSection({ subscription, nowMs }: { subscription: Subscriptio
       <ConfirmDialog
         opened={asking}
         title={member.plan.confirmTitle}
-        text={member.plan.confirmText}
+        text={`${member.plan.confirmText} ${member.plan.rest(paidUntil === null ? null : formatDay(paidUntil))}`}
         keep={member.plan.keep}
         confirm={cancel.isPending ? member.plan.cancelling : member.plan.cancel}
         busy={cancel.isPending}

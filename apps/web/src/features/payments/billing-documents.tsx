@@ -1,8 +1,10 @@
 import type { BillingFile } from '@klarnotam/contract';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { formatShortMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
 import classes from './payments-page.module.css';
 import type { Wanted } from './use-payments.ts';
 
@@ -21,7 +23,12 @@ export function BillingDocuments({ files, fetching, onDownload }: Props) {
     <section className={classes.section} aria-labelledby={heading}>
       <h2 id={heading}>{payments.documents}</h2>
       {files.length === 0 ? (
-        <p className={classes.empty}>{payments.noDocuments}</p>
+        <>
+          <p className={classes.empty}>{payments.noDocuments}</p>
+          <p>
+            {payments.comeHere} <Link to={PATHS.subscribe}>{payments.plans}</Link>
+          </p>
+        </>
       ) : (
         <ul className={classes.documents}>
           {files.map(({ id, fileName, description, uploadedAt }) => (

@@ -4,6 +4,7 @@ import { isUrgent, nextStepOf } from './next-step.ts';
 const START = '2026-07-01T06:00:00Z';
 const SENT = {
   stage: 'sent',
+  calledOffAt: null,
   sentAt: '2026-06-20T06:00:00Z',
   startsAt: START,
   endsAt: '2026-07-10T14:00:00Z',
@@ -54,4 +55,14 @@ test('nothing is next for a draft; what ended stays told', () => {
 test('what needs somebody soon is told apart', () => {
   expect(isUrgent({ code: 'notIssued', hours: 3 })).toBe(true);
   expect(isUrgent({ code: 'issued' })).toBe(false);
+});
+
+test('what was called off is waited for no more; published all the same, it is to be cancelled', () => {
+  const calledOff = { calledOffAt: '2026-06-20T08:00:00Z' };
+  expect(next(calledOff, '2026-06-25T12:00:00Z')).toEqual({ code: 'calledOff' });
+  expect(next({ ...calledOff, stage: 'acknowledged' }, START)).toEqual({ code: 'calledOff' });
+  const published = { ...calledOff, stage: 'issued', issuedVerdict: 'asRequested' };
+  expect(next(published, START)).toEqual({ code: 'publishedAllTheSame' });
+  expect(isUrgent({ code: 'publishedAllTheSame' })).toBe(true);
+  expect(next({ ...published, cancellation: 'sent' }, START)).toEqual({ code: 'cancelling' });
 });

@@ -18,7 +18,9 @@ export type NextStep =
         | 'replaced'
         | 'cancelled'
         | 'cancelling'
-        | 'cancellationWritten';
+        | 'cancellationWritten'
+        | 'calledOff'
+        | 'publishedAllTheSame';
     }
   | { readonly code: 'notAcknowledged'; readonly hours: number }
   | { readonly code: 'notIssued'; readonly hours: number }
@@ -26,7 +28,7 @@ export type NextStep =
 
 type Known = Pick<
   SavedNotamSummary,
-  'stage' | 'sentAt' | 'startsAt' | 'endsAt' | 'issuedVerdict' | 'cancellation'
+  'stage' | 'calledOffAt' | 'sentAt' | 'startsAt' | 'endsAt' | 'issuedVerdict' | 'cancellation'
 >;
 
 /**
@@ -34,7 +36,7 @@ type Known = Pick<
  * of. `leadTimeHours`: of the office, before the start.
  */
 export function nextStepOf(
-  { stage, sentAt, startsAt, endsAt, issuedVerdict, cancellation }: Known,
+  { stage, calledOffAt, sentAt, startsAt, endsAt, issuedVerdict, cancellation }: Known,
   leadTimeHours: number | null,
   nowMs: number,
 ): NextStep | null {
@@ -44,8 +46,10 @@ export function nextStepOf(
   if (isOver) return { code: 'over' };
   if (stage === 'issued' && isUnderWay(cancellation))
     return { code: cancellation === 'draft' ? 'cancellationWritten' : 'cancelling' };
+  if (stage === 'issued' && calledOffAt !== null) return { code: 'publishedAllTheSame' };
   if (stage === 'issued')
     return { code: issuedVerdict === 'differs' || issuedVerdict === 'another' ? issuedVerdict : 'issued' };
+  if (calledOffAt !== null) return { code: 'calledOff' };
   const leftMs = startsAt === null ? Infinity : Date.parse(startsAt) - nowMs;
   if (leftMs <= 0) return { code: 'begunUnissued' };
   if (leadTimeHours !== null && leftMs < leadTimeHours * HOUR_MS)
@@ -69,5 +73,6 @@ export function isUrgent({ code }: NextStep): boolean {
     'differs',
     'another',
     'cancellationWritten',
+    'publishedAllTheSame',
   ].includes(code);
 }

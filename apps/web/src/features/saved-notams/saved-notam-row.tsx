@@ -1,4 +1,4 @@
-import type { SavedNotamState, SavedNotamSummary } from '@klarnotam/contract';
+import { CALL_OFF_STAGES, type SavedNotamState, type SavedNotamSummary } from '@klarnotam/contract';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Loader } from '../../shared/ui/loader.tsx';
 import { pathOfSavedNotam, pathToRenew, pathToResend } from '../../shared/ui/paths.ts';
+import { CALLING_OFF } from './calls-off.ts';
 import { describeNext } from './describe-next.ts';
 import { leadTimeOf } from './lead-time.ts';
 import { isUnderWay, isUrgent, nextStepOf } from './next-step.ts';
@@ -112,11 +113,20 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
               <span className="visually-hidden"> {which}</span>
             </LinkButton>
           )}
+          {CALL_OFF_STAGES.includes(stage) && notam.calledOffAt === null && (
+            <Link to={pathOfSavedNotam(notam.id)} state={CALLING_OFF}>
+              {requestLife.callOff.callOff}
+              <span className="visually-hidden"> {which}</span>
+            </Link>
+          )}
           <LinkButton disabled={removing} onClick={onRemove}>
             {removing && <Loader />} {removing ? savedNotams.removing : savedNotams.remove}
             <span className="visually-hidden"> {which}</span>
           </LinkButton>
         </div>
+        {(CALL_OFF_STAGES.includes(stage) || stage === 'issued') && (
+          <p className={classes.dimmed}>{savedNotams.notTold}</p>
+        )}
       </article>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { RequestStage, SavedNotamSummary } from '@klarnotam/contract';
+import { CALL_OFF_STAGES, type RequestStage, type SavedNotamSummary } from '@klarnotam/contract';
 import {
   IconArrowsExchange,
   IconChecks,
@@ -23,11 +23,16 @@ const SHAPES: Readonly<Record<RequestStage, Icon>> = {
 };
 
 /** How far a request got, as icon and words, with its number where it has one. */
-export function StageMark({ notam }: { notam: Pick<SavedNotamSummary, 'stage' | 'issuedNumber'> }) {
+export function StageMark({
+  notam,
+}: {
+  notam: Pick<SavedNotamSummary, 'stage' | 'issuedNumber' | 'calledOffAt'>;
+}) {
   const { requestLife } = useText();
   const { stage, issuedNumber } = notam;
-  const Shape = SHAPES[stage];
-  const word = requestLife.stages[stage];
+  const isCalledOff = notam.calledOffAt !== null && CALL_OFF_STAGES.includes(stage);
+  const Shape = isCalledOff ? IconCircleX : SHAPES[stage];
+  const word = isCalledOff ? requestLife.calledOff : requestLife.stages[stage];
   return (
     <p className={classes.stateWord}>
       <Shape size={20} aria-hidden />

@@ -124,6 +124,7 @@ function Plans({ subscription, canceled }: { subscription: Subscription; cancele
           </PlanCard>
         ))}
       </ul>
+      {supportEmail !== '' && <p className={classes.split}>{subscribe.byMail(supportEmail)}</p>}
       <ConfirmDialog
         opened={asking}
         title={subscribe.confirm.title}

@@ -3,6 +3,11 @@ import { formatInstant, isTimeZone, utcOffset } from './format-instant.ts';
 import type { Messages } from './messages.ts';
 import { screenLanguage } from './screen-language.ts';
 
+/** Whether a past answer's first notice or report is over at `nowMs`. */
+export function isPastOver({ end }: FirstOfPast, nowMs: number): boolean {
+  return end !== null && Date.parse(end) <= nowMs;
+}
+
 /** From when to when, in the zone of the place; null when it says neither. */
 export function periodOfPast({ start, end, timeZone }: FirstOfPast, { home }: Messages): string | null {
   const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC';

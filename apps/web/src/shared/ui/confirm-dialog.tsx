@@ -33,10 +33,10 @@ export function ConfirmDialog({
         <p>{text}</p>
         <div role="alert">{failure !== null && <Message kind="error">{failure}</Message>}</div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button onClick={onClose} data-autofocus>
             {keep}
           </Button>
-          <Button onClick={onConfirm} disabled={busy}>
+          <Button variant="default" onClick={onConfirm} disabled={busy}>
             {confirm}
           </Button>
         </div>

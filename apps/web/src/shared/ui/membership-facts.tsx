@@ -18,7 +18,8 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
   const { home } = text;
   const { notamCount, planLimits, periodEnd, paidUntil, createdAt, status, planType } = subscription;
   const remaining = remainingInWords(subscription, text);
-  const left = planLimits > 0 ? Math.max(0, 100 - (100 * notamCount) / planLimits) : 0;
+  const used = planLimits > 0 ? Math.min(100, (100 * notamCount) / planLimits) : 0;
+  const { per } = planOf(planType);
   const active = status === 'active';
   const StatusIcon = active ? IconCircleCheck : IconClockExclamation;
 
@@ -28,10 +29,10 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
         <Fact name={home.translations}>
           <span className={classes.value}>{remaining}</span>
           <span className={classes.gauge} aria-hidden>
-            <span style={{ width: `${left}%` }} />
+            <span style={{ width: `${used}%` }} />
           </span>
           <span className={classes.note}>{home.used(notamCount, planLimits)}</span>
-          {planOf(planType).per === 'total' && <div className={classes.note}>{home.inTotal}</div>}
+          {per === 'total' && <div className={classes.note}>{home.inTotal}</div>}
         </Fact>
       )}
       <Fact name={home.renewal}>
@@ -39,6 +40,9 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
           {formatDay(periodEnd)}
         </time>
         <div className={classes.note}>{home.daysLeft(daysUntil(periodEnd, nowMs))}</div>
+        <div className={classes.note}>
+          {per === 'total' || planLimits < 0 ? home.nothingCharged : home.countedAnew(planLimits)}
+        </div>
         {paidUntil !== null && <div className={classes.note}>{home.paidUntil(formatDay(paidUntil))}</div>}
       </Fact>
       <Fact name={home.memberSince}>

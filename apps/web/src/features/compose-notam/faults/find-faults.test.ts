@@ -3,7 +3,7 @@ import { areaKeyOf, composeNotam, type PlannedOperation } from '@klarnotam/notam
 import { expect, test } from 'vitest';
 import { en } from '../../../shared/text/testing/english.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
-import { faultsByField, findFaults } from './find-faults.ts';
+import { faultsByField, findFaults, radiusToChoose } from './find-faults.ts';
 import { composeRequest } from '../preview/compose-request.ts';
 import { asksEachDay, withEachDay, withoutBreak } from '../each-day.ts';
 import { emptyOperation } from '../empty-operation.ts';
@@ -45,6 +45,19 @@ test('regions and heights that are being looked up are nothing to mend; looked u
   expect(messages({ ...icao, site }, { ...NOW, isSiteOnItsWay: true })).toEqual([
     en.compose.icao.problems.groundUnknown,
   ]);
+});
+
+test('a point without a radius is told until one is chosen, or the point alone', () => {
+  const point = { ...complete, location: { lat: 60, lng: 10, elevationM: null, radiusM: 0 } };
+  expect(radiusToChoose(point, en.compose)).toMatchObject([{ label: 'radius', fields: ['radius'] }]);
+  for (const chosen of [
+    complete,
+    { ...point, pointOnly: true },
+    { ...point, isPolygonMode: true },
+    { ...point, location: null },
+  ])
+    expect(radiusToChoose(chosen, en.compose)).toEqual([]);
+  expect(check(point)).toEqual([]);
 });
 
 test('all that is missing is told at once, the seven checks first and in their order', () => {

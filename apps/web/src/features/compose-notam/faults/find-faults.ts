@@ -147,6 +147,15 @@ export function findFaults(
   ];
 }
 
+/** That nobody said how far from the point the flight goes: asked again on sending, it does not keep the form from being sent. */
+export function radiusToChoose(
+  { isPolygonMode, location, pointOnly }: PlannedOperation,
+  { location: words, send }: Messages['compose'],
+): readonly FormFault[] {
+  if (isPolygonMode || location === null || location.radiusM > 0 || pointOnly) return [];
+  return [{ message: words.radiusAsked, label: send.missing.radius, fields: ['radius'] }];
+}
+
 /** What is said at each field; the first fault of a field counts. */
 export function faultsByField(faults: readonly FormFault[]): ReadonlyMap<string, string> {
   return new Map(

@@ -9,7 +9,7 @@ import { useSite } from '../../../shared/api/site.ts';
 import { LazyPlanningMap } from '../../../shared/map/lazy-planning-map.tsx';
 import type { MapPosition } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
-import { withMovedPoint, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
+import { withMovedPoint, withoutPoint, withOtherMode, withPlace, withPosition } from '../change-operation.ts';
 import { FormSection } from '../form-section.tsx';
 import { KeptSites } from '../kept/kept-things.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
@@ -19,6 +19,7 @@ import { MyPosition } from './my-position.tsx';
 import { PlaceSearch } from '../../../shared/places/place-search.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PolygonPoints } from './polygon-points.tsx';
+import { RadiusControl } from './radius-control.tsx';
 import { SelectedLocation } from './selected-location.tsx';
 import { SurroundingsPanel } from './surroundings-panel.tsx';
 import type { Around } from './use-surroundings.ts';
@@ -64,7 +65,13 @@ export function LocationSection({ operation, composed, around, faults, onChange 
           {isPolygonMode ? text.toSinglePoint : text.toPolygon}
         </Button>
       </div>
-      <PlaceSearch onPick={setAndShow} error={fault === null ? faults.get('placeSearch') : undefined} />
+      <PlaceSearch
+        onPick={(place) => {
+          onChange((before) => withPlace(before, place));
+          setFocus({ lat: place.lat, lng: place.lng });
+        }}
+        error={fault === null ? faults.get('placeSearch') : undefined}
+      />
       <MyPosition onFound={setAndShow} />
       <div className={classes.beside}>
         <div className={classes.mapColumn}>
@@ -78,6 +85,26 @@ export function LocationSection({ operation, composed, around, faults, onChange 
             onPick={set}
             onMove={(index, position) => onChange((before) => withMovedPoint(before, index, position))}
           />
+          {!isPolygonMode && location && (
+            <RadiusControl
+              radiusM={location.radiusM}
+              isPointOnly={operation.pointOnly}
+              onRadius={(radiusM) =>
+                onChange((before) => ({
+                  ...before,
+                  location: before.location && { ...before.location, radiusM },
+                  pointOnly: false,
+                }))
+              }
+              onPointOnly={() =>
+                onChange((before) => ({
+                  ...before,
+                  location: before.location && { ...before.location, radiusM: 0 },
+                  pointOnly: true,
+                }))
+              }
+            />
+          )}
           <CoordinateEntry adds={isPolygonMode} full={full} onPosition={setAndShow} />
           {isPolygonMode ? (
             <PolygonPoints
@@ -88,13 +115,7 @@ export function LocationSection({ operation, composed, around, faults, onChange 
           ) : (
             <SelectedLocation
               location={location}
-              onRadius={(radiusM) =>
-                onChange((before) => ({
-                  ...before,
-                  location: before.location && { ...before.location, radiusM },
-                }))
-              }
-              onClear={() => onChange((before) => ({ ...before, location: null }))}
+              onClear={() => onChange((before) => ({ ...before, location: null, placeName: '' }))}
             />
           )}
         </div>

@@ -11,11 +11,14 @@ const TABS = ['presets', 'custom'] as const;
 
 interface Props {
   readonly radiusM: number;
+  /** The user wants the point alone. */
+  readonly isPointOnly: boolean;
   readonly onRadius: (radiusM: number) => void;
+  readonly onPointOnly: () => void;
 }
 
 /** Radius around the point: one of a few, or any, typed or drawn. */
-export function RadiusControl({ radiusM, onRadius }: Props) {
+export function RadiusControl({ radiusM, isPointOnly, onRadius, onPointOnly }: Props) {
   const { location } = useText().compose;
   const id = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]>(
@@ -28,11 +31,15 @@ export function RadiusControl({ radiusM, onRadius }: Props) {
     document.getElementById(`${id}-tab-${other}`)?.focus();
   };
   return (
-    <div className={classes.radius}>
+    <div className={classes.radius} data-field="radius">
       <div className={classes.radiusHead}>
         <h3 id={id}>{location.areaRadius}</h3>
         <p role="status">
-          {radiusM > 0 ? location.radius(radiusM, radiusNmUp(radiusM).toFixed(1)) : location.noRadius}
+          {radiusM > 0
+            ? location.radius(radiusM, radiusNmUp(radiusM).toFixed(1))
+            : isPointOnly
+              ? location.noRadius
+              : location.radiusAsked}
         </p>
       </div>
       <div role="tablist" aria-labelledby={id} className={classes.tabs}>
@@ -65,6 +72,9 @@ export function RadiusControl({ radiusM, onRadius }: Props) {
                 {location.presetMetres(metres)}
               </button>
             ))}
+            <button type="button" aria-pressed={isPointOnly && radiusM === 0} onClick={onPointOnly}>
+              {location.pointOnly}
+            </button>
           </div>
         ) : (
           <div className={classes.customRadius}>

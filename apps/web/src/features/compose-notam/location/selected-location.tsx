@@ -3,46 +3,39 @@ import { useText } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { formatCoordinates } from '../../../shared/places/format-coordinates.ts';
 import classes from './location.module.css';
-import { RadiusControl } from './radius-control.tsx';
 
 interface Props {
   readonly location: PlannedOperation['location'];
-  readonly onRadius: (radiusM: number) => void;
   readonly onClear: () => void;
 }
 
-/** The point of single-point mode, and how far around it the operation goes. */
-export function SelectedLocation({ location: chosen, onRadius, onClear }: Props) {
+/** The point of single-point mode. */
+export function SelectedLocation({ location: chosen, onClear }: Props) {
   const { location } = useText().compose;
   if (chosen === null) return <p className={classes.nothing}>{location.nothingSelected}</p>;
   const { dms, decimal } = formatCoordinates(chosen);
   return (
-    <>
-      <div className={classes.selected}>
-        <h3>{location.selected}</h3>
-        <dl>
-          <div>
-            <dt>{location.north}</dt>
-            <dd>
-              {dms[0]} <span className={classes.decimal}>{decimal[0]}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{location.east}</dt>
-            <dd>
-              {dms[1]} <span className={classes.decimal}>{decimal[1]}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{location.heightAmsl}</dt>
-            <dd>
-              {chosen.elevationM === null ? location.heightUnknown : location.metres(chosen.elevationM)}
-            </dd>
-          </div>
-        </dl>
-        <LinkButton onClick={onClear}>{location.clear}</LinkButton>
-      </div>
-      <RadiusControl radiusM={chosen.radiusM} onRadius={onRadius} />
-    </>
+    <div className={classes.selected}>
+      <h3>{location.selected}</h3>
+      <dl>
+        <div>
+          <dt>{location.north}</dt>
+          <dd>
+            {dms[0]} <span className={classes.decimal}>{decimal[0]}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{location.east}</dt>
+          <dd>
+            {dms[1]} <span className={classes.decimal}>{decimal[1]}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{location.heightAmsl}</dt>
+          <dd>{chosen.elevationM === null ? location.heightUnknown : location.metres(chosen.elevationM)}</dd>
+        </div>
+      </dl>
+      <LinkButton onClick={onClear}>{location.clear}</LinkButton>
+    </div>
   );
 }

@@ -79,6 +79,7 @@ export function AcknowledgePart({ request }: { request: SavedNotam }) {
           {requestLife.unmarkSent}
         </LinkButton>
       </div>
+      <p className={classes.dimmed}>{requestLife.callOff.unmarkHelp}</p>
       <RequestFailure error={move.error} />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import { composeMail } from '@klarnotam/notam';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../../shared/api/site.ts';
 import { mailLink } from '../../../shared/mail/mail-link.ts';
@@ -9,6 +8,7 @@ import { useText } from '../../../shared/text/use-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
 import { pathToResend } from '../../../shared/ui/paths.ts';
+import { CopyMailText } from './copy-mail-text.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import classes from './request-page.module.css';
 import { useMove } from './use-request.ts';
@@ -18,7 +18,6 @@ export function MailPart({ request }: { request: SavedNotam }) {
   const { requestLife } = useText();
   const { notamOffice } = useSite();
   const move = useMove(request.id);
-  const [told, setTold] = useState('');
   const { id, stage, kind, refersTo, notamText, operation } = request;
   const followUp = kind === 'new' || refersTo === null ? null : { kind, number: refersTo };
   const mail = composeMail(notamText, operation, [], followUp);
@@ -28,14 +27,6 @@ export function MailPart({ request }: { request: SavedNotam }) {
     openMail(mailLink(notamOffice.email, mail));
     if (stage === 'draft') move.mutate({ to: 'mailOpened' });
   };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(mail.body);
-      setTold(requestLife.copied);
-    } catch {
-      setTold(requestLife.notCopied);
-    }
-  };
   if (!notamOffice) return <Message kind="error">{requestLife.noOffice}</Message>;
   return (
     <div className={classes.part}>
@@ -43,9 +34,6 @@ export function MailPart({ request }: { request: SavedNotam }) {
       <div className={classes.actions}>
         <Button variant={stage === 'draft' ? 'filled' : 'default'} onClick={open}>
           {stage === 'draft' ? requestLife.openMail : requestLife.openMailAgain}
-        </Button>
-        <Button variant="default" onClick={() => void copy()}>
-          {requestLife.copy}
         </Button>
         <Button
           variant={stage === 'mailOpened' ? 'filled' : 'default'}
@@ -60,9 +48,7 @@ export function MailPart({ request }: { request: SavedNotam }) {
           </Link>
         )}
       </div>
-      <p role="status" className={classes.told}>
-        {told}
-      </p>
+      <CopyMailText body={mail.body} />
       <RequestFailure error={move.error} />
     </div>
   );

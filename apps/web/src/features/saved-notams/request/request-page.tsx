@@ -15,6 +15,7 @@ import { describeNext } from '../describe-next.ts';
 import { isUrgent, nextStepOf } from '../next-step.ts';
 import { PeriodOf, placeOf } from '../place-and-time.tsx';
 import { StageMark } from '../stage-mark.tsx';
+import { CallOffPart } from './call-off-part.tsx';
 import { AcknowledgePart } from './acknowledge-part.tsx';
 import { Comparison } from './comparison.tsx';
 import { InForcePart } from './in-force-part.tsx';
@@ -138,17 +139,26 @@ function NextPart({ request }: { request: SavedNotam }) {
     case 'mailOpened':
       return <MailPart request={request} />;
     case 'sent':
-      return (
+    case 'acknowledged':
+      if (request.calledOffAt !== null)
+        return (
+          <>
+            <CallOffPart request={request} />
+            <h3>{requestLife.paste.headingAllTheSame}</h3>
+            <PasteIssued request={request} />
+          </>
+        );
+      return stage === 'sent' ? (
         <>
           <AcknowledgePart request={request} />
           <h3>{requestLife.paste.heading}</h3>
           <PasteIssued request={request} />
+          <CallOffPart request={request} />
         </>
-      );
-    case 'acknowledged':
-      return (
+      ) : (
         <>
           <PasteIssued request={request} />
+          <CallOffPart request={request} />
           <p>
             <LinkButton disabled={move.isPending} onClick={() => move.mutate({ to: 'sent' })}>
               {requestLife.acknowledge.undo}

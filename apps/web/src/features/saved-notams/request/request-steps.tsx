@@ -7,11 +7,12 @@ import classes from './request-page.module.css';
 /** Sent, acknowledged, published: which of them was noted, and when. */
 export function RequestSteps({ request }: { request: SavedNotam }) {
   const { requestLife } = useText();
-  const { stage, sentAt, acknowledgedAt, issued } = request;
+  const { stage, sentAt, acknowledgedAt, calledOffAt, issued } = request;
   const isSent = stage !== 'draft' && stage !== 'mailOpened';
   const steps = [
     { name: 'sent', done: isSent, at: sentAt },
     { name: 'acknowledged', done: acknowledgedAt !== null, at: acknowledgedAt },
+    ...(calledOffAt === null ? [] : [{ name: 'calledOff', done: true, at: calledOffAt } as const]),
     { name: 'issued', done: issued !== null, at: issued?.recordedAt ?? null },
   ] as const;
   return (

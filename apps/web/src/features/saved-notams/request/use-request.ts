@@ -33,6 +33,10 @@ export function useMove(id: string) {
   );
 }
 
+export function useCallOff(id: string) {
+  return useRequestChange(id, (isCalledOff: boolean) => client.savedNotams.callOff({ id, isCalledOff }));
+}
+
 export function useRecordIssued(id: string) {
   return useRequestChange(id, (input: { readonly text: string; readonly isMine: boolean }) =>
     client.savedNotams.recordIssued({ id, ...input }),

@@ -20,7 +20,8 @@ export const auth = {
     switch: 'Log in',
     success: 'Registration successful! Please check your email to verify your account.',
     successHelp: (address: string) =>
-      `The mail goes to ${address}. Its link works for ${hours(VERIFICATION_LINK_HOURS)}.`,
+      `The mail goes to ${address}. Its link works for ${hours(VERIFICATION_LINK_HOURS)}. Opened in this browser while this page is open, it logs you in.`,
+    wrongAddress: 'Wrong address? Sign up with another one',
   },
   forgot: {
     title: 'Forgot password?',
@@ -93,6 +94,7 @@ export const auth = {
     done: 'Your e-mail address is verified',
     doneText: 'Your account is ready. Log in to translate your first NOTAM.',
     loggedInText: (address: string) => `You are logged in as ${address}.`,
+    toHome: 'To the start page',
     toMember: 'To your membership',
     invalid: 'This verification link is not valid any more',
     invalidText: `A link works for ${hours(VERIFICATION_LINK_HOURS)} and must be opened whole. Have a new one sent to your address.`,

@@ -32,6 +32,10 @@ export const member = {
     keep: 'Keep Plan',
     confirmTitle: 'Cancel your plan?',
     confirmText: `Your subscription converts to a free plan immediately, with a limit of ${planOf('free').limit} NOTAM translations.`,
+    rest: (paidUntil: string | null) =>
+      paidUntil === null
+        ? 'What is left of a paid year is lost and not refunded.'
+        : `You have paid until ${paidUntil}: what is left of that time is lost and not refunded. To use it, cancel later: no payment renews itself.`,
     cancelled: 'Successfully switched to free plan',
   },
 

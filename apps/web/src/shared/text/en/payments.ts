@@ -7,6 +7,8 @@ export const payments = {
   again: 'Try again',
   documents: 'Billing Documents',
   noDocuments: 'No billing documents available',
+  comeHere: 'Invoices and documents of a paid plan come here.',
+  plans: 'See the plans',
   uploaded: (moment: string) => `Uploaded ${moment}`,
   download: 'Download',
   downloading: 'Downloading...',

@@ -33,6 +33,7 @@ export const requestLife = {
     replaced: 'Replaced',
     cancelled: 'Cancelled',
   } satisfies Record<RequestStage, string>,
+  calledOff: 'Called off',
   issuedAs: (number: string) => `Issued as ${number}`,
   wasIssuedAs: (stage: string, number: string) => `${stage}, was ${number}`,
   kinds: {
@@ -60,6 +61,9 @@ export const requestLife = {
       'You asked the office to cancel it. Until they have published the cancellation, it is in force.',
     cancellationWritten:
       'The cancellation is written, but not sent yet. Until it is published, this NOTAM is in force.',
+    calledOff: 'You called it off. Until the office confirms that, it may still be published.',
+    publishedAllTheSame:
+      'You called it off, but it was published all the same. It is in force until it is cancelled.',
   },
   details: 'Details',
   detailsOf: (which: string) => `Details of ${which}`,
@@ -73,7 +77,7 @@ export const requestLife = {
   daily: (until: string) => `every day until ${until}`,
   weekly: (until: string) => `every week until ${until}`,
   progress: 'How far it got',
-  steps: { sent: 'Sent', acknowledged: 'Acknowledged', issued: 'Published' },
+  steps: { sent: 'Sent', acknowledged: 'Acknowledged', calledOff: 'Called off', issued: 'Published' },
   notYet: 'not yet',
   nextStep: 'What to do next',
 
@@ -87,6 +91,18 @@ export const requestLife = {
   markSent: 'The mail was sent',
   unmarkSent: 'Not sent after all',
   edit: 'Resend',
+
+  callOff: {
+    heading: 'You will not fly after all?',
+    callOff: 'Call it off',
+    help: (office: string) =>
+      `Opens a mail that asks ${office} not to publish your request. The request stays in your list.`,
+    openMail: 'Open the mail and note as called off',
+    keep: 'Do not call it off',
+    mailLeaves: 'The mail leaves only when you press send in your mail program.',
+    undo: 'Not called off after all',
+    unmarkHelp: '“Not sent after all” changes only your list: the office is not told.',
+  },
 
   acknowledge: {
     heading: 'The office answered?',
@@ -102,6 +118,7 @@ export const requestLife = {
 
   paste: {
     heading: 'The NOTAM is published?',
+    headingAllTheSame: 'It was published all the same?',
     help: 'Paste it as it is published, with its first line. Several may be in the text: the one that is likest your request is compared.',
     label: 'The NOTAM as it was published',
     compare: 'Compare with my request',

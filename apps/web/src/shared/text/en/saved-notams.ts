@@ -36,6 +36,7 @@ export const savedNotams = {
   remove: 'Delete',
   of: (title: string, created: string) => `${title} saved ${created}`,
   saved: (created: string) => `Saved ${created}`,
+  notTold: 'The office is not told of what you mark or delete here.',
   removing: 'Deleting...',
   removed: 'NOTAM deleted.',
   undo: 'Undo',

@@ -1,7 +1,7 @@
 /** The plans and their prices. */
 export const subscribe = {
   title: 'Choose Your Plan',
-  lead: 'Prices are for a year, paid in advance. Nothing renews itself.',
+  lead: 'Prices are for a year, paid in advance. No payment renews itself.',
   loading: 'Loading the plans',
   failed: 'Failed to load subscription data',
   again: 'Try again',
@@ -21,6 +21,7 @@ export const subscribe = {
   payByCard: 'Pay by card',
   anotherYear: 'Pay for another year',
   opening: 'Opening...',
+  byMail: (address: string) => `“Contact Us” opens a mail to ${address} that asks for the plan.`,
   forPlan: (plan: string) => `for ${plan}`,
   back: 'Back to Membership',
   canceled: 'Payment was canceled. Please try again.',
@@ -31,7 +32,7 @@ export const subscribe = {
   confirm: {
     title: 'Switch to the Free plan?',
     text: (limit: number) =>
-      `Your subscription converts to a free plan immediately, with a limit of ${limit} NOTAM translations. What is left of the paid time is lost.`,
+      `Your subscription converts to a free plan immediately, with a limit of ${limit} NOTAM translations. What is left of the paid time is lost and not refunded.`,
     keep: 'Keep my plan',
   },
   mail: {

@@ -20,7 +20,8 @@ export const auth: Messages['auth'] = {
     switch: 'Logg inn',
     success: 'Kontoen er registrert. Åpne lenken i e-posten vi har sendt, for å bekrefte den.',
     successHelp: (address) =>
-      `E-posten går til ${address}. Lenken i den virker i ${hours(VERIFICATION_LINK_HOURS)}.`,
+      `E-posten går til ${address}. Lenken i den virker i ${hours(VERIFICATION_LINK_HOURS)}. Åpner du den i denne nettleseren mens denne siden er åpen, blir du logget inn.`,
+    wrongAddress: 'Feil adresse? Registrer deg med en annen',
   },
   forgot: {
     title: 'Glemt passordet?',
@@ -93,6 +94,7 @@ export const auth: Messages['auth'] = {
     done: 'E-postadressen din er bekreftet',
     doneText: 'Kontoen er klar. Logg inn for å oversette din første NOTAM.',
     loggedInText: (address) => `Du er logget inn som ${address}.`,
+    toHome: 'Til startsiden',
     toMember: 'Til medlemskapet ditt',
     invalid: 'Denne lenken gjelder ikke lenger',
     invalidText: `En lenke virker i ${hours(VERIFICATION_LINK_HOURS)} og må åpnes i sin helhet. Få en ny sendt til adressen din.`,

@@ -75,6 +75,8 @@ export const compose: Messages['compose'] = {
     radiusSlider: 'Radius',
     presetMetres: (metres) => (metres < 1000 ? `${metres} m` : `${figure(metres / 1000)} km`),
     radius: (metres, nm) => `${metres} m (${nm.replace('.', ',')} NM)`,
+    radiusAsked: 'Hvor langt fra punktet skal du fly?',
+    pointOnly: 'Bare punktet',
     noRadius: 'Ingen radius: NOTAM-en oppgir bare punktet.',
     points: (count, maximum) => `Hjørner i polygonet (${count}/${maximum}):`,
     noPoints: 'Ingen punkter ennå. Klikk på kartet i den rekkefølgen hjørnene følger hverandre.',
@@ -108,7 +110,7 @@ export const compose: Messages['compose'] = {
   },
 
   surroundings: {
-    heading: 'Hvor er jeg?',
+    heading: 'Om stedet',
     empty: 'Velg et sted for å se hva som er i nærheten.',
     loading: 'Ser hva som er i nærheten …',
     failed: 'Vi fikk ikke slått opp hva som er i nærheten. Sjekk kartet og AIP selv.',
@@ -117,13 +119,14 @@ export const compose: Messages['compose'] = {
     aerodrome: (name, icao) => `${name} (${icao})`,
     away: (km, bearing) => `${km.replace('.', ',')} km ${bearing}`,
     inside: 'inne i området',
-    within5Km: (names) => `Innenfor 5 km fra ${names}. Spør lufttrafikktjenesten der før du flyr.`,
+    within5Km: (names) => `Innenfor 5 km fra ${names}. Spør tårnet eller AFIS der før du flyr.`,
     zone: (unit, kind) => `Kan være inne i ${kind} til ${unit}. Spør dem.`,
     unitPhone: 'Telefon',
     unitEmail: 'E-post',
     unitUnknown: 'Telefon og e-post står i AIP.',
     zoneUnknownKind: 'kontrollsonen eller trafikkinformasjonssonen',
-    noZone: 'Tabellen vår har ingen sone med lufttrafikktjeneste i nærheten. Grenser endres: Sjekk AIP.',
+    noZone:
+      'Tabellen vår har ingen kontrollsone eller trafikkinformasjonssone i nærheten. Grenser endres: Sjekk AIP.',
     zonesNotKnown: 'Tabellen vår over soner dekker bare Norge. Sjekk AIP for dette landet.',
     sun: 'Sol',
     sunTimes: (sunrise, sunset) => `Soloppgang ${sunrise}, solnedgang ${sunset}`,
@@ -279,6 +282,7 @@ export const compose: Messages['compose'] = {
     missing: {
       nameAndEmail: 'navn og e-post',
       location: 'sted',
+      radius: 'radius',
       threePoints: 'tre punkter',
       startAndEnd: 'start og slutt',
       description: 'beskrivelse',
@@ -301,6 +305,8 @@ export const compose: Messages['compose'] = {
     aboveHeight: (metres) => `over ${metres} m`,
     unitApproval: (unit) => `tillatelsen fra ${unit}, hvis området er i luftrommet deres`,
     noOffice: 'Adressen til NOTAM-kontoret er ikke kjent ennå. Last siden på nytt.',
+    opensMail: (office) =>
+      `Åpner e-postprogrammet ditt med teksten til ${office}. E-posten går når du sender den derfra.`,
     after: 'Har du sendt den? E-posten går ikke før du trykker send i e-postprogrammet ditt.',
     openAgain: 'Åpne e-posten igjen',
     copy: 'Kopier e-postteksten',

@@ -1,3 +1,4 @@
+import { planOf } from '@klarnotam/contract';
 import type { Messages } from '../messages.ts';
 
 export const home: Messages['home'] = {
@@ -5,13 +6,15 @@ export const home: Messages['home'] = {
   welcome: (name) => `Velkommen tilbake, ${name}`,
   fallbackName: 'medlem',
   enterprise: 'Du har et Enterprise-medlemskap',
-  plan: (plan) => `Du har ${plan}-planen`,
+  plan: (plan) => (plan === planOf('free').name ? 'Du har gratisplanen' : `Du har ${plan}-planen`),
   manage: 'Administrer planer',
   remaining: (count) => (count === 1 ? '1 oversettelse igjen' : `${count} oversettelser igjen`),
   remainingThisMonth: (count) =>
     count === 1 ? '1 oversettelse igjen denne måneden' : `${count} oversettelser igjen denne måneden`,
   used: (used, limit) => `${used} av ${limit} brukt`,
   inTotal: 'I alt: Brukte oversettelser kommer ikke tilbake.',
+  nothingCharged: 'Ingenting belastes da.',
+  countedAnew: (limit) => `${limit} oversettelser på nytt. Ingenting belastes da.`,
   paidUntil: (day) => `Betalt til ${day}`,
   translations: 'Oversettelser',
   renewal: 'Ny periode',
@@ -38,6 +41,7 @@ export const home: Messages['home'] = {
     translate: 'Oversett en NOTAM',
     failed: 'De siste resultatene dine kunne ikke lastes.',
     more: (count) => `og ${count} til`,
+    ended: 'Utløpt',
     until: (from, to) => `${from} – ${to}`,
     from: (from) => `Fra ${from}`,
   },

@@ -25,13 +25,17 @@ export const member: Messages['member'] = {
 
   plan: {
     title: 'Planen din',
-    name: (plan) => `${plan}-planen`,
+    name: (plan) => (plan === planOf('free').name ? 'Gratisplanen' : `${plan}-planen`),
     change: 'Bytt plan',
     cancel: 'Si opp planen',
     cancelling: 'Sier opp …',
     keep: 'Behold planen',
     confirmTitle: 'Vil du si opp planen?',
     confirmText: `Abonnementet blir gratis med en gang, med høyst ${planOf('free').limit} NOTAM-oversettelser.`,
+    rest: (paidUntil) =>
+      paidUntil === null
+        ? 'Det som gjenstår av et betalt år, går tapt og betales ikke tilbake.'
+        : `Du har betalt til ${paidUntil}: Det som gjenstår av den tiden, går tapt og betales ikke tilbake. Vil du bruke den, kan du vente med å si opp: Ingen betaling fornyes av seg selv.`,
     cancelled: 'Du har nå gratisplanen',
   },
 

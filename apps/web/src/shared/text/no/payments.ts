@@ -8,6 +8,8 @@ export const payments: Messages['payments'] = {
   again: 'Prøv igjen',
   documents: 'Fakturadokumenter',
   noDocuments: 'Ingen fakturadokumenter',
+  comeHere: 'Fakturaer og dokumenter for en betalt plan kommer hit.',
+  plans: 'Se planene',
   uploaded: (moment) => `Lastet opp ${moment}`,
   download: 'Last ned',
   downloading: 'Laster ned …',

@@ -34,6 +34,7 @@ export const requestLife: Messages['requestLife'] = {
     replaced: 'Erstattet',
     cancelled: 'Opphevet',
   },
+  calledOff: 'Trukket tilbake',
   issuedAs: (number) => `Utstedt som ${number}`,
   wasIssuedAs: (stage, number) => `${stage}, var ${number}`,
   kinds: {
@@ -62,6 +63,9 @@ export const requestLife: Messages['requestLife'] = {
     cancelling: 'Du har bedt kontoret om å oppheve den. Til opphevelsen er publisert, gjelder den fortsatt.',
     cancellationWritten:
       'Opphevelsen er laget, men ikke sendt. Til den er publisert, gjelder denne NOTAM-en fortsatt.',
+    calledOff: 'Du har trukket den tilbake. Til kontoret har bekreftet det, kan den fortsatt bli publisert.',
+    publishedAllTheSame:
+      'Du trakk den tilbake, men den ble publisert likevel. Den gjelder til den er opphevet.',
   },
   details: 'Detaljer',
   detailsOf: (which) => `Detaljer om ${which}`,
@@ -75,7 +79,12 @@ export const requestLife: Messages['requestLife'] = {
   daily: (until) => `hver dag til ${until}`,
   weekly: (until) => `hver uke til ${until}`,
   progress: 'Så langt er den kommet',
-  steps: { sent: 'Sendt', acknowledged: 'Mottak bekreftet', issued: 'Publisert' },
+  steps: {
+    sent: 'Sendt',
+    acknowledged: 'Mottak bekreftet',
+    calledOff: 'Trukket tilbake',
+    issued: 'Publisert',
+  },
   notYet: 'ikke ennå',
   nextStep: 'Hva du gjør nå',
 
@@ -89,6 +98,18 @@ export const requestLife: Messages['requestLife'] = {
   markSent: 'E-posten er sendt',
   unmarkSent: 'Ikke sendt likevel',
   edit: 'Send på nytt',
+
+  callOff: {
+    heading: 'Skal du likevel ikke fly?',
+    callOff: 'Trekk den tilbake',
+    help: (office) =>
+      `Åpner en e-post som ber ${office} om ikke å publisere forespørselen din. Forespørselen blir liggende i listen din.`,
+    openMail: 'Åpne e-posten og noter at den er trukket tilbake',
+    keep: 'Ikke trekk den tilbake',
+    mailLeaves: 'E-posten går først når du trykker på send i e-postprogrammet ditt.',
+    undo: 'Ikke trukket tilbake likevel',
+    unmarkHelp: '«Ikke sendt likevel» endrer bare listen din: Kontoret får ikke vite om det.',
+  },
 
   acknowledge: {
     heading: 'Har kontoret svart?',
@@ -104,6 +125,7 @@ export const requestLife: Messages['requestLife'] = {
 
   paste: {
     heading: 'Er NOTAM-en publisert?',
+    headingAllTheSame: 'Ble den publisert likevel?',
     help: 'Lim den inn slik den er publisert, med den første linjen. Teksten kan inneholde flere: Den som ligner mest på forespørselen din, blir sammenlignet.',
     label: 'NOTAM-en slik den ble publisert',
     compare: 'Sammenlign med forespørselen min',

@@ -39,6 +39,7 @@ export const savedNotams: Messages['savedNotams'] = {
   remove: 'Slett',
   of: (title, created) => `${title}, lagret ${created}`,
   saved: (created) => `Lagret ${created}`,
+  notTold: 'Kontoret får ikke vite om det du merker eller sletter her.',
   removing: 'Sletter …',
   removed: 'NOTAM-en er slettet.',
   undo: 'Angre',

@@ -135,6 +135,7 @@ const sentences: Readonly<Record<Why | ErrorCode, string>> = {
   requestChanged: 'Forespørselen er endret i mellomtiden. Sammenlign NOTAM-en med den på nytt.',
   requestWithOffice: 'Kontoret har denne forespørselen: Den står slik den ble sendt.',
   acknowledgedInFuture: 'Kontoret kan ikke ha bekreftet mottaket frem i tid.',
+  requestNotCalledOff: 'Bare en forespørsel som er sendt og ikke publisert, kan trekkes tilbake.',
   requestCannotMove: 'Forespørselen kan ikke gå til dette trinnet herfra. Last siden på nytt.',
   nothingInForce: 'Det finnes ingen utstedt NOTAM som gjelder, og som kan erstattes eller oppheves.',
   notSentYet:

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const subscribe: Messages['subscribe'] = {
   title: 'Velg plan',
-  lead: 'Prisene gjelder for ett år, betalt på forskudd. Ingenting fornyes av seg selv.',
+  lead: 'Prisene gjelder for ett år, betalt på forskudd. Ingen betaling fornyes av seg selv.',
   loading: 'Laster planene',
   failed: 'Abonnementet kunne ikke lastes',
   again: 'Prøv igjen',
@@ -22,6 +22,7 @@ export const subscribe: Messages['subscribe'] = {
   payByCard: 'Betal med kort',
   anotherYear: 'Betal for ett år til',
   opening: 'Åpner …',
+  byMail: (address) => `«Kontakt oss» åpner en e-post til ${address} der du ber om planen.`,
   forPlan: (plan) => `for ${plan}`,
   back: 'Tilbake til medlemskapet',
   canceled: 'Betalingen ble avbrutt. Prøv igjen.',
@@ -32,7 +33,7 @@ export const subscribe: Messages['subscribe'] = {
   confirm: {
     title: 'Vil du bytte til gratisplanen?',
     text: (limit) =>
-      `Abonnementet blir gratis med en gang, med høyst ${limit} NOTAM-oversettelser. Det som er igjen av den betalte tiden, går tapt.`,
+      `Abonnementet blir gratis med en gang, med høyst ${limit} NOTAM-oversettelser. Det som er igjen av den betalte tiden, går tapt og betales ikke tilbake.`,
     keep: 'Behold planen min',
   },
   mail: {
