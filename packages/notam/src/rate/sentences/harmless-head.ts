@@ -54,7 +54,7 @@ const POSITIONAL = /^[nwkci,:()]*$/;
 const LONGEST_TITLE = 3;
 
 /** `PLEASE NOTE THAT`: what follows is told. */
-const OPENS = /^(?:PLEASE|PSE|NOTE|RMK|REMARK|THAT|ALSO)$/;
+const OPENS = /^(?:PLEASE|PSE|NOTE|THAT)$/;
 const CALL =
   /(?:^|^FOR (?:\w+ ){1,3}|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
 /** To be minded, or who answers for what: nothing that limits anybody. */
