@@ -5,7 +5,7 @@ import {
   type LanguageCode,
   type NotamWording,
 } from '../../packages/language/src/index.ts';
-import { decodeNotams } from '../../packages/notam/src/index.ts';
+import { decodeNotams, type DecodedNotam } from '../../packages/notam/src/index.ts';
 
 /** Real NOTAMs of many offices, in upper case as they were sent, parted by empty lines; `## ` heads a group of them. */
 const NOTAMS = readFileSync(new URL('./notams.txt', import.meta.url), 'utf8');
@@ -17,14 +17,17 @@ const INTRODUCTION = `What the product says of the same NOTAMs in each language,
 written by \`npm run translations\`, and a test holds them to what the engine says. What no rule reads is quoted.
 All but the cancellation were sent by the offices.`;
 
+/** Headings, which have no NOTAM, and NOTAMs, decoded once for all languages. */
+const BLOCKS = NOTAMS.trim()
+  .split(/\n{2,}/)
+  .map((block) => ({ block, notam: block.startsWith('## ') ? null : readNotam(block) }));
+
 /** One page of `docs/translations/`: every NOTAM of the collection as it was sent and as `language` says it, as Markdown. */
 export async function renderPage(language: LanguageCode): Promise<string> {
   const catalogue = await loadCatalogue(language);
   let number = 0;
-  const parts = blocks().map((block) => {
-    if (block.startsWith('## ')) return block;
-    const [notam] = decodeNotams(block, { now: NOW }).notams;
-    if (notam === undefined) throw new Error(`no NOTAM was found in ${block}`);
+  const parts = BLOCKS.map(({ block, notam }) => {
+    if (notam === null) return block;
     number += 1;
     const title = `### ${number}. ${notam.facts.id ?? ''}`;
     return [title, fenced(block), renderWording(explainNotam(notam, catalogue))].join('\n\n');
@@ -36,11 +39,13 @@ export async function renderPage(language: LanguageCode): Promise<string> {
 
 /** How many NOTAMs a page has. */
 export function countNotams(): number {
-  return blocks().filter((block) => !block.startsWith('## ')).length;
+  return BLOCKS.filter(({ notam }) => notam !== null).length;
 }
 
-function blocks(): readonly string[] {
-  return NOTAMS.trim().split(/\n{2,}/);
+function readNotam(block: string): DecodedNotam {
+  const [notam] = decodeNotams(block, { now: NOW }).notams;
+  if (notam === undefined) throw new Error(`no NOTAM was found in ${block}`);
+  return notam;
 }
 
 function fenced(telegram: string): string {

@@ -27,6 +27,13 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+export interface ComposeOptions {
+  /** Whether the server is about to stop, and nobody should send it more. */
+  readonly draining?: () => boolean;
+  /** What reads pasted texts; threads of its own unless told. */
+  readonly openReader?: typeof openPasteReader;
+}
+
 function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer> {
   return config.databaseUrl === null
     ? startEmbeddedPostgres({ dataDir: config.dataDir, log })
@@ -37,19 +44,18 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
  * Puts the service together; only this file and `compose/` choose adapters. The database is up and has the schema
  * it needs when it resolves.
  *
- * @param draining whether the server is about to stop, and nobody should send it more
  * @throws {DatabaseServerError} or {MigrationError} with a message for whoever starts the server
  */
 export async function compose(
   config: Config,
   log: Logger,
   say: Say,
-  { draining }: { readonly draining: () => boolean } = { draining: () => false },
+  { draining = () => false, openReader = openPasteReader }: ComposeOptions = {},
 ): Promise<Service> {
   const server = await openDatabaseServer(config, log);
   const metrics = createMetrics(RELEASE.version);
   const tracing = await openTracing(config);
-  const pasteReader = traceReading(openPasteReader(config, log, metrics), tracing);
+  const pasteReader = traceReading(openReader(config, log, metrics), tracing);
   let origin = config.publicUrl ?? '';
   let database: Database | undefined;
   let jobs: ReturnType<typeof startJobs> | undefined;

@@ -17,7 +17,7 @@ Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
 A) ENOR B) 2607010600 C) 2607101400
 E) UNMANNED ACFT WILL TAKE PLACE PSN 594438N 0100819E RADIUS 0,5 NM
 F) GND G) 900FT AMSL`;
-/** Two at each change; `npm run chaos` asks for more. */
+/** One at each change; `npm run chaos` asks for more. */
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 1);
 const WRITERS = 4;
 

@@ -14,7 +14,7 @@ import {
   type Delivery,
 } from './features/billing/testing/stripe-events.ts';
 
-/** Two at each change; `npm run chaos` asks for more, and delivers a thousand. */
+/** One at each change; `npm run chaos` asks for more, and delivers a thousand. */
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 1);
 const DELIVERIES = ROUNDS > 2 ? 1_000 : 200;
 const WORKERS = 6;

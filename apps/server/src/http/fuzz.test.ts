@@ -45,15 +45,18 @@ async function saveSome(): Promise<void> {
 }
 
 beforeAll(async () => {
-  service = await openService({
-    RATE_LIMIT_FACTOR: '1000000',
-    GEOCODER_URL: 'off',
-    SUGGESTIONS_URL: 'off',
-    ELEVATION_URL: 'off',
-    ELEVATION_NORWAY_URL: 'off',
-    // Nobody listens there.
-    WEATHER_URL: 'http://127.0.0.1:9',
-  });
+  service = await openService(
+    {
+      RATE_LIMIT_FACTOR: '1000000',
+      GEOCODER_URL: 'off',
+      SUGGESTIONS_URL: 'off',
+      ELEVATION_URL: 'off',
+      ELEVATION_NORWAY_URL: 'off',
+      // Nobody listens there.
+      WEATHER_URL: 'http://127.0.0.1:9',
+    },
+    { reading: 'threads' },
+  );
   const kari = await signedIn(service, 'kari@example.no');
   cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await grantMuch();

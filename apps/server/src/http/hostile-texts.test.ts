@@ -33,7 +33,7 @@ let service: TestService;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  service = await openService({ ELEVATION_URL: 'off', ELEVATION_NORWAY_URL: 'off' });
+  service = await openService({ ELEVATION_URL: 'off', ELEVATION_NORWAY_URL: 'off' }, { reading: 'threads' });
   visitor = await signedIn(service, 'kari@example.no');
 });
 afterAll(() => service.stop());

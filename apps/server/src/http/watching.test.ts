@@ -68,13 +68,16 @@ describe('what operators see of a server', () => {
   };
   beforeAll(async () => {
     collector = await openCollector();
-    service = await openService({
-      LOG_LEVEL: 'debug',
-      RATE_LIMIT_FACTOR: '1',
-      TRUST_PROXY: '1',
-      METRICS_TOKEN: 'a-token',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    });
+    service = await openService(
+      {
+        LOG_LEVEL: 'debug',
+        RATE_LIMIT_FACTOR: '1',
+        TRUST_PROXY: '1',
+        METRICS_TOKEN: 'a-token',
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      },
+      { reading: 'threads' },
+    );
     kari = await signedIn(service, EMAIL);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { DAY_MS, freeText, later, operation, ZONES } from './testing/random-oper
 import { readComposed, type ReadBack } from './testing/read-composed.ts';
 
 /** `FC_RUNS=50000 npm run unit` looks further. */
-const RUNS = Number(process.env['FC_RUNS'] ?? 1_000);
+const RUNS = Number(process.env['FC_RUNS'] ?? 400);
 
 /** What the clocks of `timeZone` show, in another way than the product reads them. */
 function clock(instant: string, timeZone: string): string {

@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
+import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
+import type { WorkerPool } from '../../adapters/paste-reader/worker-pool-paste-reader.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { compose } from '../../compose.ts';
+import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/create-database.ts';
 import { createTestDatabase } from '../../database/testing/create-test-database.ts';
@@ -43,8 +48,28 @@ export interface TestService {
 
 const ORIGIN = 'http://localhost:3000';
 
-/** The whole service on a database of its own, with its mails in a folder, called without a network. */
-export async function openService(settings: Readonly<Record<string, string>> = {}): Promise<TestService> {
+let tasks: ReturnType<typeof createPasteTasks> | undefined;
+
+/** Reads on the thread of the tests, which has read the code once for all services: a thread of each costs a second. */
+function readInThread(): WorkerPool {
+  tasks ??= createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz });
+  return {
+    ...createInThreadPasteReader(tasks),
+    warmUp: () => undefined,
+    state: () => ({ threads: 0, running: 0, waiting: 0 }),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/**
+ * The whole service on a database of its own, with its mails in a folder, called without a network.
+ *
+ * @param reading where pasted texts are read; `threads` as in production, where a test is about that
+ */
+export async function openService(
+  settings: Readonly<Record<string, string>> = {},
+  { reading = 'here' }: { readonly reading?: 'here' | 'threads' } = {},
+): Promise<TestService> {
   const test = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-service-'));
   const said: string[] = [];
@@ -62,7 +87,12 @@ export async function openService(settings: Readonly<Record<string, string>> = {
       if (config.logLevel === 'error') process.stderr.write(line);
     },
   });
-  const service = await compose(config, log, (line) => said.push(line));
+  const service = await compose(
+    config,
+    log,
+    (line) => said.push(line),
+    reading === 'here' ? { openReader: readInThread } : {},
+  );
   service.servesAt(ORIGIN);
 
   const fetch = async (path: string, init: RequestInit = {}, address = '127.0.0.1'): Promise<Response> => {

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 // Servers start and stop again and again here, which takes seconds each on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** How often everything is killed: two times at each change, `npm run chaos` asks for more. */
+/** How often everything is killed: once at each change, `npm run chaos` asks for more. */
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 1);
 
 const newDataDir = dataDirs();
