@@ -92,7 +92,8 @@ function endsAtLineBreak(text: string, from: number, at: number): boolean {
   const next = text.slice(at + 1, Math.min(nextEnd === -1 ? text.length : nextEnd, at + 120)).trim();
   if (next === '' || LIST_MARKER.test(next) || clausePart.endsWith(':')) return true;
   if (GOES_ON.test(clausePart) || isCoordinateLine(next)) return false;
-  const width = text.slice(lineFrom, at).trimEnd().length;
+  // Blanks that are doubled make no line look as if it had been wrapped.
+  const width = text.slice(lineFrom, at).trimEnd().replace(/ {2,}/g, ' ').length;
   return width < WRAP_WIDTH && width + 1 + firstWordLength(next) < WRAP_WIDTH;
 }
 
