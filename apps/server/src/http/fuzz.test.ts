@@ -136,7 +136,9 @@ async function judge(request: MutatedRequest, isMember: boolean): Promise<string
       `${request.method} ${ENDPOINTS.find(request.method, path.split('?')[0] ?? '')?.path ?? 'none'}`,
     );
   }
-  const isDeclared = response.status === 503 && text.includes('"code":"unavailable"');
+  // The answer to HEAD has no body that could say which 503 it is.
+  const isUnavailable = request.method === 'HEAD' || text.includes('"code":"unavailable"');
+  const isDeclared = response.status === 503 && isUnavailable;
   if (response.status >= 500 && !isDeclared) return `${response.status} ${text}`;
   return STACK_TRACE.test(text) && response.status >= 400 ? `${response.status} ${text}` : null;
 }
