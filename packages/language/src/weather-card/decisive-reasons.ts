@@ -1,6 +1,7 @@
 import type { ReasonFacts, TimedReason, Verdict } from '@klarnotam/weather';
 import { reasonContext, type Context } from './glance-context.ts';
 import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
+import { withoutWeaker } from './weaker-chances.ts';
 
 /** A card fills up to so many with what it has named already: another figure of the wind. */
 export const MOST_REASONS = 3;
@@ -16,7 +17,10 @@ export function decisive(
   context: Context,
 ): readonly TimedReason[] {
   const severity = verdict === 'nogo' ? 'nogo' : 'caution';
-  const deciding = reasons.filter((reason) => reason.severity === severity);
+  const deciding = withoutWeaker(
+    reasons.filter((reason) => reason.severity === severity),
+    ({ likelihood }) => likelihood !== null,
+  );
   const isLater = ({ from }: TimedReason): boolean => from !== null && Date.parse(from) > beginMs;
   const prevailing = deciding.filter(({ likelihood }) => likelihood === null);
   const first = prevailing.filter((reason) => !isLater(reason));

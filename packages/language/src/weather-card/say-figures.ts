@@ -2,6 +2,7 @@ import { METRES_PER_FOOT } from '@klarnotam/aviation';
 import { roundBesideLimit } from '@klarnotam/weather';
 import {
   beaufort,
+  digitsBesideForce,
   cloudMetres,
   roundedMetres,
   sayDistance,
@@ -20,10 +21,9 @@ const MPS_PER_KNOT = 1852 / 3600;
 /** A wind speed in whole units: `8 m/s`; where the country counts in Beaufort too, that beside it. */
 export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCatalogue): string {
   if (units === 'aviation') return sayQuantity(mps / MPS_PER_KNOT, 'kt', words, 0);
-  const first = sayQuantity(mps, 'mps', words, 0);
-  if (words.windForce === undefined) return first;
+  if (words.windForce === undefined) return sayQuantity(mps, 'mps', words, 0);
   return sayWeather(words, 'both', {
-    first,
+    first: sayQuantity(mps, 'mps', words, digitsBesideForce(mps)),
     second: fill(words, words.windForce, { n: String(beaufort(mps)) }),
   });
 }

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeReports, type Conditions, type WeatherFacts, type Wind } from '@klarnotam/weather';
 import { expect, test } from 'vitest';
 import { formatNumber } from '../format/number.ts';
+import { digitsBesideForce } from './figures.ts';
 import { explainReport } from './explain-report.ts';
 import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
 import type { ReportWording } from './report-wording.ts';
@@ -62,9 +63,13 @@ function isCountedByNoun(figure: string): boolean {
   return figure === '1' || figure === '2';
 }
 
-/** Figures as the language writes them. */
-function writer(catalogue: WeatherCatalogue): (value: number, decimals?: number) => string {
-  return (value, decimals) => formatNumber(value, catalogue, decimals).replace('-', '−');
+/** Figures as the language writes them; where it says Beaufort numbers too, a speed may need its tenth. */
+function writer(catalogue: WeatherCatalogue) {
+  const write = (value: number, decimals?: number): string =>
+    formatNumber(value, catalogue, decimals).replace('-', '−');
+  const speedDigits = (mps: number): number =>
+    catalogue.windForce === undefined ? 0 : digitsBesideForce(mps);
+  return Object.assign(write, { speedDigits });
 }
 
 type Write = ReturnType<typeof writer>;
@@ -72,7 +77,8 @@ type Write = ReturnType<typeof writer>;
 function speedsOf(wind: Wind, write: Write): readonly string[] {
   return [wind.speedKt, wind.gustKt].flatMap((speedKt) => {
     if (speedKt === null) return [];
-    const metric = write(Math.round(speedKt * MPS_PER_KNOT));
+    const mps = speedKt * MPS_PER_KNOT;
+    const metric = write(mps, write.speedDigits(mps));
     if (wind.unit === 'mps') return [metric];
     return [metric, write(wind.unit === 'kmh' ? Math.round(speedKt * KMH_PER_KNOT) : speedKt)];
   });

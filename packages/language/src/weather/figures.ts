@@ -62,10 +62,15 @@ export function beaufort(mps: number): number {
   return BEAUFORT_FROM_MPS.filter((from) => mps >= from).length;
 }
 
+/** With a tenth where a whole figure would belong to another Beaufort number: `7.7 m/s`, force 4. */
+export function digitsBesideForce(mps: number): 0 | 1 {
+  return beaufort(Math.round(mps)) === beaufort(mps) ? 0 : 1;
+}
+
 /** A wind speed in whole metres a second, beside it what the report used: `8 m/s (15 kt)`. */
 export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherCatalogue): string {
   const mps = speedKt * MPS_PER_KNOT;
-  const metric = sayQuantity(mps, 'mps', words, 0);
+  const metric = sayQuantity(mps, 'mps', words, words.windForce === undefined ? 0 : digitsBesideForce(mps));
   const beside = [
     unit === 'mps'
       ? null

@@ -12,6 +12,7 @@ import { isolate } from '../isolate.ts';
 import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
 import { clockOf } from '../weather-card/say-time.ts';
 import { sayLikely } from '../weather-card/say-verdict.ts';
+import { withoutWeaker } from '../weather-card/weaker-chances.ts';
 import { listed, sayWeather } from './say-weather.ts';
 import type { WordingContext } from './times.ts';
 import { reasonContext, sayWarning } from './warn-words.ts';
@@ -92,7 +93,7 @@ function entriesOf(
   const add = (entry: Entry): void => {
     entries.set(entry.key, [...(entries.get(entry.key) ?? []), entry]);
   };
-  for (const ofTime of Map.groupBy(warnings, timeOf).values()) {
+  for (const ofTime of Map.groupBy(withoutWeakerWarnings(warnings), timeOf).values()) {
     const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
     const [first] = ofTime;
     if (first === undefined || reasons.length === 0) continue;
@@ -106,6 +107,16 @@ function entriesOf(
     add({ period, change: null, reasons: [], key: text, text });
   }
   return [...entries.values()].flatMap((alike) => joinEntries(alike, facts)).sort(byTime);
+}
+
+function withoutWeakerWarnings(warnings: readonly Warning[]): readonly Warning[] {
+  const timed = warnings.filter(isReason).map((warning) => {
+    const { code, from, to } = warning;
+    return { code, ratio: withRatio(warning).ratio, from, to, warning };
+  });
+  const telling = withoutWeaker(timed, ({ warning }) => prevailing(warning.change) !== null);
+  const kept = new Set<Warning>(telling.map(({ warning }) => warning));
+  return warnings.filter((warning) => !isReason(warning) || kept.has(warning));
 }
 
 function periodOf({ from, to }: Warning): UtcInterval | null {

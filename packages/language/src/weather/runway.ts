@@ -44,7 +44,8 @@ export function sayRunwayState(state: RunwayState, words: WeatherCatalogue): str
   const { runway, closedBySnow, cleared, deposit, extent, depth, braking } = state;
   if (closedBySnow) return sayWeather(words, 'runwaysClosedBySnow');
   if (runway === REPEATED) return sayWeather(words, 'runwayStateRepeated');
-  const share = extent === null ? undefined : SHARES[extent];
+  // Code 0: clear and dry, nothing covers it.
+  const share = extent === null || deposit === 0 ? undefined : SHARES[extent];
   const phrases = [
     cleared ? sayWeather(words, 'runwayCleared') : null,
     deposit === null ? null : (words.deposits[deposit] ?? null),
