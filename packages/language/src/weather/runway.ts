@@ -45,12 +45,13 @@ export function sayRunwayState(state: RunwayState, words: WeatherCatalogue): str
   if (closedBySnow) return sayWeather(words, 'runwaysClosedBySnow');
   if (runway === REPEATED) return sayWeather(words, 'runwayStateRepeated');
   // Code 0: clear and dry, nothing covers it.
-  const share = extent === null || deposit === 0 ? undefined : SHARES[extent];
+  const isClear = deposit === 0;
+  const share = extent === null || isClear ? undefined : SHARES[extent];
   const phrases = [
     cleared ? sayWeather(words, 'runwayCleared') : null,
     deposit === null ? null : (words.deposits[deposit] ?? null),
     share === undefined ? null : sayWeather(words, 'runwayCoverage', { share }),
-    depth === null ? null : sayDepth(depth, words),
+    depth === null || (isClear && depth === 0) ? null : sayDepth(depth, words),
     braking === null ? null : sayBraking(braking, words),
   ];
   const what = phrases.some((phrase) => phrase !== null)

@@ -95,7 +95,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Темно до {time}',
   lightDayLong: 'Светло ещё много часов',
   lightNightLong: 'Темно ещё много часов',
-  placeUnknown: 'Положение станции неизвестно: местное и светлое время не указаны',
+  placeUnknown: 'Положение станции неизвестно: местное время, восход и заход не указаны',
   lowCloud: 'Низкие облака: {what}',
   cloudAtFlight: 'Облака на высоте вашего полёта ({height}) или ниже: {what}',
   densityAltitude: 'Разрежённый воздух, как на {height} над уровнем моря: тяга меньше',
