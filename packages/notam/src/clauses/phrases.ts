@@ -11,6 +11,8 @@ const EVENT_ID = '\\(?(?<value>(?:AREA[- ][A-Z]{2},? ?)?(?:SVC ?\\d{3,4}(?:/\\d{
 const TRIGGER = 'TRIGGER NOTAM ?[-:]? ?(?:PERM(?:ANENT)? )?';
 /** `VFR 14/23`, `A14/23`, `03/25`, `088/2026`. */
 const PUBLICATION = '(?:VFR )?[A-Z]{0,2} ?\\d{1,3}/\\d{2,4}';
+const TRIGGER_SUPPLEMENT = `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`;
+const TRIGGER_AMENDMENT = `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`;
 const TAKES_EFFECT =
   ',? (?:WEF|WITH EFFECT FROM|EFFECTIVE(?: DATE| FROM)?|EFF(?: FM)?) ?:? ?(?<second>\\d{1,2}[ -]?[A-Z]{3}[ -]?\\d{2,4})';
 
@@ -56,10 +58,10 @@ export const PHRASES = {
     'MAY ALSO AFFECT AIRBORNE ELECTRONIC SITUATIONAL AWARENESS DEVICES AND UAS CONTROL',
   cautionAdvised: '(?:CAUTION|CTN) (?:ADZ|ADVISED|RECOMMENDED)',
   triggerNotam: 'TRIGGER NOTAM ?-?',
-  triggerSupplement: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`,
-  triggerSupplementFrom: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})${TAKES_EFFECT}`,
-  triggerAmendment: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`,
-  triggerAmendmentFrom: `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})${TAKES_EFFECT}`,
+  triggerSupplement: TRIGGER_SUPPLEMENT,
+  triggerSupplementFrom: `${TRIGGER_SUPPLEMENT}${TAKES_EFFECT}`,
+  triggerAmendment: TRIGGER_AMENDMENT,
+  triggerAmendmentFrom: `${TRIGGER_AMENDMENT}${TAKES_EFFECT}`,
   specialOpsOfChina: 'SPECIAL OPS \\(AEROSPACE (?:FLT|FLIGHT) ACT\\) (?:WILL BE )?CONDUCTED BY CHINA',
   swarmSize: 'SWARM (?:MADE UP|COMPRISED)(?: OF)? (?<value>\\d{1,5}) UAS',
   appliesToAll:

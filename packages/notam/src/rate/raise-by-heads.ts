@@ -1,10 +1,10 @@
 import type { RatingInput } from './rating-input.ts';
-import { notUnderstood, type Rating, type Reason } from './reason.ts';
+import { isForOthers, notUnderstood, type Rating, type Reason } from './reason.ts';
 import { showsHarmlessHead } from './sentences/harmless-head.ts';
 import { readSentences } from './sentences/read-sentences.ts';
 
 /** Codes whose first letter says a thing: airspace organisation, radio, services, lights, movement areas, navigation aids, procedures (ICAO Doc 8126). */
-const OF_THINGS = /^[ACFIKLMNOPS]/;
+export const OF_THINGS = /^[ACFIKLMNOPS]/;
 /** Of those the ones under which offices write about anything: aerodromes, heliports, whole regions, obstacles. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(['FA', 'FP', 'AF', 'OB']);
 
@@ -16,9 +16,7 @@ function leavesSubjectOpen({ facts }: RatingInput): boolean {
 
 /** Read from the text as a whole: nothing else in it can bind drones. */
 function isSettled(reason: Reason): boolean {
-  if (reason.code === 'noEffect')
-    return ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject);
-  return ['deactivated', 'avoidanceAdvised', 'airspaceActive'].includes(reason.code);
+  return isForOthers(reason) || ['deactivated', 'avoidanceAdvised', 'airspaceActive'].includes(reason.code);
 }
 
 /**
@@ -37,30 +35,4 @@ export function raiseByHeads(rating: Rating, subject: RatingInput): Rating {
   const unread = readSentences(subject.text).find((sentence) => !showsHarmlessHead(sentence, about));
   if (unread === undefined) return rating;
   return { level: 'restricted', reasons: [notUnderstood(unread.words, unread.span), ...rating.reasons] };
-}
-
-/**
- * A navigation warning (scope `W` alone) with its own heights tells of what is dangerous in that air (ICAO Doc 8126): that it names a thing of the
- * ground does not make it harmless.
- */
-export function raiseByScope(rating: Rating, subject: RatingInput): Rating {
-  const { facts, reach } = subject;
-  const scope = facts.qualifier?.scope ?? [];
-  const isOpen = !OF_THINGS.test(facts.qualifier?.subject ?? 'A');
-  if (!isOpen || scope.length !== 1 || scope[0] !== 'W' || facts.lower === null || reach.kind === 'above')
-    return rating;
-  const [reason] = rating.reasons;
-  if (rating.level !== 'allowed' || reason?.code !== 'noEffect' || isSettled(reason)) return rating;
-  return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
-}
-
-/** Beside a lifted ban what is told of flights or other dangers goes on: `caution` where a sentence shows neither a harmless head nor what is over. */
-export function raiseBesideLifted(rating: Rating, subject: RatingInput): Rating {
-  if (rating.level !== 'allowed' || rating.reasons[0]?.code !== 'deactivated') return rating;
-  const about = { notice: subject.notice, onAerodrome: false, mayEndanger: false };
-  const goesOn = readSentences(subject.text).some(
-    (sentence) => /[aFO]/.test(sentence.shape) && !showsHarmlessHead(sentence, about),
-  );
-  if (!goesOn) return rating;
-  return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
 }

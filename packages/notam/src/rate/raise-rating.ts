@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
-import { notUnderstood, type Rating, type Reason } from './reason.ts';
+import { isForOthers, notUnderstood, type Rating, type Reason } from './reason.ts';
 import { countsDrones } from './sentences/announcement.ts';
 import { findStillBinding } from './sentences/lifted.ts';
 import { mentionsDrones, readSentences, type Sentence } from './sentences/read-sentences.ts';
@@ -27,9 +27,7 @@ export interface UnreadPart {
 
 /** What such a reason was read from needs no other understanding. */
 function isAboutOthersOrOff(reason: Reason): boolean {
-  if (reason.code === 'noEffect')
-    return ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject);
-  return reason.code === 'deactivated';
+  return reason.code === 'deactivated' || isForOthers(reason);
 }
 
 function isBinding({ level }: Rating): boolean {

@@ -14,7 +14,9 @@ import {
   rateTrigger,
 } from './no-effect-rules.ts';
 import { findLifted } from './sentences/lifted.ts';
-import { raiseBesideLifted, raiseByHeads, raiseByScope } from './raise-by-heads.ts';
+import { raiseBesideLifted } from './raise-beside-lifted.ts';
+import { raiseByHeads } from './raise-by-heads.ts';
+import { raiseByScope } from './raise-by-scope.ts';
 import {
   raiseByMissingText,
   raiseByStillBinding,

@@ -143,3 +143,10 @@ function toQuote(words: string): string {
 export function notUnderstood(words: string, span: Span): Reason {
   return { code: 'notUnderstood', quote: toQuote(words), span };
 }
+
+/** Whether what was read is for other operators than those who fly drones alone: nothing else in it can bind them. */
+export function isForOthers(reason: ReasonFacts): boolean {
+  return (
+    reason.code === 'noEffect' && ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject)
+  );
+}
