@@ -12,7 +12,8 @@ import { NO_CONTEXT, type NoticeContext } from './notice-context.ts';
 import { say } from './say.ts';
 import { composeHours } from './statements/compose-period.ts';
 import { composeStatements } from './statements/compose-statements.ts';
-import { readText } from './statements/read-text.ts';
+import { readText, type TextPart } from './statements/read-text.ts';
+import type { Statements } from './statements/statements.ts';
 import type { NotamWording } from './wording.ts';
 
 /**
@@ -25,8 +26,7 @@ export function explainNotam(
   context: NoticeContext = NO_CONTEXT,
 ): NotamWording {
   const { facts, spans } = decoded;
-  const parts = readText(decoded);
-  const statements = composeStatements(decoded, parts);
+  const { parts, statements } = readOnce(decoded);
   const schedule =
     facts.schedule === null
       ? null
@@ -44,4 +44,21 @@ export function explainNotam(
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),
   };
+}
+
+interface Reading {
+  readonly parts: readonly TextPart[];
+  readonly statements: Statements;
+}
+
+/** What is the same in every language: reading takes twice the time of wording. */
+const READINGS = new WeakMap<DecodedNotam, Reading>();
+
+function readOnce(decoded: DecodedNotam): Reading {
+  const known = READINGS.get(decoded);
+  if (known !== undefined) return known;
+  const parts = readText(decoded);
+  const reading = { parts, statements: composeStatements(decoded, parts) };
+  READINGS.set(decoded, reading);
+  return reading;
 }
