@@ -43,3 +43,17 @@ test('the levels of the Q line stand in only where nothing else is said, and onl
   const everywhere = { ...facts, qualifier: { ...facts.qualifier!, lowerFl: 0, upperFl: 999 } };
   expect(heightGroups(everywhere, spans)).toEqual([]);
 });
+
+test('a range that the text writes stands in where items F and G are left out, with the words that it was read from', () => {
+  const [birds] = decodeNotams(
+    `A6130/26 NOTAMN
+Q) ENOR/QFAHX/IV/BO/A/000/999/6012N01105E005
+A) ENGM B) 2611280600 C) 2612311800 EST
+E) CONCENTRATION OF BIRDS AT APCH RWY 01L FM GND TO 500FT AGL`,
+    { now: '2026-11-28T00:00:00Z' },
+  ).notams;
+  const groups = heightGroups(birds!.facts, birds!.spans);
+  expect(groups).toMatchObject([{ source: 'text', areas: [], lower: { value: 0 }, upper: { value: 500 } }]);
+  const { from, to } = groups[0]!.span!;
+  expect(birds!.source.slice(from, to)).toBe('GND TO 500FT AGL');
+});

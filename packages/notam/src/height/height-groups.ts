@@ -1,5 +1,7 @@
 import type { Height, Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
+import { toSearchText } from '../search/search-text.ts';
+import { rangesInText } from './ranges-in-text.ts';
 
 /** Where facts were read, by their path. */
 type Spans = Readonly<Partial<Record<string, Span>>>;
@@ -42,9 +44,25 @@ function fromQualifier(facts: NotamFacts, spans: Spans): HeightGroup[] {
   return [{ key: 'qualifier', lower, upper, areas: [], source: 'qualifier', span }];
 }
 
+/** Ranges that item E writes beside no area: `BIRDS … FM GND TO 500FT AGL`. */
+function fromText({ text, rating }: NotamFacts): HeightGroup[] {
+  const groups = new Map<string, HeightGroup>();
+  for (const { lower, upper } of rangesInText(toSearchText(text ?? '').words)) {
+    // Of `GND TO 300FT` only where it begins is certain.
+    if (lower === null || (upper === null && lower.reference !== 'sfc')) continue;
+    const key = keyOf(lower, upper);
+    groups.set(key, { key, lower, upper, areas: [], source: 'text', span: null });
+  }
+  const all = [...groups.values()];
+  if (all.length !== 1) return all;
+  // The rating rests on the same words.
+  const span = rating.reasons.find((reason) => 'lower' in reason && reason.span !== null)?.span ?? null;
+  return all.map((group) => ({ ...group, span }));
+}
+
 /**
- * The different limits of a notice: items F and G, those of areas that have their own, and the levels of the Q line only
- * where nothing else is said.
+ * The different limits of a notice: items F and G, those of areas that have their own; where neither is said the ranges that the text
+ * writes, and last the levels of the Q line.
  */
 export function heightGroups(facts: NotamFacts, spans: Spans): HeightGroup[] {
   const groups: HeightGroup[] = [];
@@ -76,5 +94,7 @@ export function heightGroups(facts: NotamFacts, spans: Spans): HeightGroup[] {
         span: spans[`areas.${index}`] ?? null,
       });
   });
-  return groups.length > 0 ? groups : fromQualifier(facts, spans);
+  if (groups.length > 0) return groups;
+  const written = fromText(facts);
+  return written.length > 0 ? written : fromQualifier(facts, spans);
 }

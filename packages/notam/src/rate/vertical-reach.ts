@@ -1,7 +1,8 @@
 import { heightToFeet, readHeight, SURFACE, type Height, type Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
+import { rangesInText } from '../height/ranges-in-text.ts';
 import type { Reason } from './reason.ts';
-import { findPhrase, findPhrases } from '../search/find-phrase.ts';
+import { findPhrase } from '../search/find-phrase.ts';
 import { phrase } from '../search/phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
 
@@ -55,14 +56,6 @@ function classify(base: Height, ground: Ground): Classified {
   return { kind: aboveGroundFt <= CLEAR_AMSL_FT ? 'uncertain' : 'above', restsOnGround };
 }
 
-const LEVEL = String.raw`(?:SFC|GND|GROUND(?: LEVEL)?|SURFACE|FL ?\d{2,3}|\d{1,3}[,.' ]?\d{3} ?(?:FT|FEET|M|METERS|METRES)|\d{1,5} ?(?:FT|FEET|M|METERS|METRES))`;
-const DATUM = String.raw`(?: ?\(?(?:AGL|AMSL|MSL|ASL|ABOVE (?:GROUND|SEA) LEVEL)\)?)?`;
-const RANGE = new RegExp(
-  String.raw`(?<![A-Z0-9])(${LEVEL}${DATUM}|\d{1,5})(?: ?- ?| ?/ ?| TO | UP TO (?:BUT NOT INCLUDING )?| AND | - UP TO )(${LEVEL}${DATUM}|UNL(?:IMITED|TD)?)(?![A-Z0-9])`,
-  'g',
-);
-const MAX_RANGES = 60;
-
 /** `FLARES MAY DROP BELOW THE LOWER LIMIT`. */
 const BELOW_THE_BASE =
   /\b(?:BELOW|BENEATH|UNDER) (?:THE |ITS )?(?:LOWER LIMIT|BASE|LOWER LEVEL)\b|\bALL LEVELS BELOW\b|\bDOWN TO (?:THE )?(?:GND|GROUND|SFC|SURFACE)\b/;
@@ -73,28 +66,11 @@ interface GivenBase {
   readonly span: Span | null;
 }
 
-function toHeight(written: string, upper: string): Height | null {
-  const alone = readHeight(written, 0);
-  if (alone?.height) return alone.height;
-  const datum = /AGL|AMSL|MSL|ASL/.exec(upper)?.[0];
-  const unit = /FT|FEET|M(?=ETER|ETRE|$| |A)/.exec(upper)?.[0];
-  if (datum === undefined) return null;
-  const withUnit = alone?.bare ? written : `${written}${unit ?? 'FT'}`;
-  return readHeight(`${withUnit} ${datum}`, 0)?.height ?? null;
-}
-
 /** The bases of all the vertical ranges that item E writes (`SFC-2000FT AMSL`, `3500FT AMSL/FL095`). */
 function basesInText(text: SearchText): GivenBase[] {
-  const bases: GivenBase[] = [];
-  for (const range of findPhrases(text, RANGE, MAX_RANGES)) {
-    const [first = '', second = ''] = range.groups;
-    const bothDatums =
-      first.includes('AGL') !== second.includes('AGL') && (first.includes('MSL') || second.includes('MSL'));
-    if (bothDatums) continue;
-    const base = toHeight(first, second);
-    if (base !== null) bases.push({ base, span: range.span });
-  }
-  return bases;
+  return rangesInText(text.words).flatMap(({ lower, from, to }) =>
+    lower === null ? [] : [{ base: lower, span: text.placeOf(from, to) }],
+  );
 }
 
 const LOW_TOP = phrase(

@@ -73,5 +73,6 @@ export function Heights({ notice, words, units, highlight }: Props) {
 }
 
 function groupName(group: HeightGroup, labels: Messages['heights']): string {
-  return group.areas.length > 0 ? labels.areas(group.areas) : labels.notice;
+  if (group.areas.length > 0) return labels.areas(group.areas);
+  return group.source === 'text' ? labels.inText : labels.notice;
 }

@@ -4,6 +4,7 @@ export const heights = {
   areas: (numbers: readonly number[]) =>
     numbers.length === 1 ? `Area ${numbers[0] ?? ''}` : `Areas ${numbers.join(', ')}`,
   notice: 'Whole notice',
+  inText: 'Given in the text',
   units: 'Heights',
   unitsFirst: { published: 'As published', metres: 'Metres first', feet: 'Feet first' },
 } as const;
