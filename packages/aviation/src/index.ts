@@ -7,6 +7,7 @@ export {
   METRES_PER_FOOT,
   METRES_PER_NAUTICAL_MILE,
 } from './distance.ts';
+export { firName, type FirName } from './fir-names.ts';
 export { formatIcaoPosition, formatPosition, formatPositions } from './format-position.ts';
 export type { Height, HeightReference, HeightUnit } from './height.ts';
 export { heightToFeet } from './height-to-feet.ts';

@@ -16,6 +16,7 @@ import type {
 } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayAreaName, sayNamedPlace } from './say-named-place.ts';
+import { sayRegion } from './say-region.ts';
 
 /** More areas with names and the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
@@ -34,7 +35,8 @@ export function sayPlaceName(
 ): string | null {
   if (codes.length === 0) return null;
   const named = codes.map((code) => {
-    const name = kind === 'region' ? null : aerodromeName(code);
+    if (kind === 'region') return sayRegion(code, catalogue);
+    const name = aerodromeName(code);
     return name === null ? code : say(catalogue, 'namedPlace', { name: sayAerodrome(name, catalogue), code });
   });
   // A name tells what it is of.
@@ -139,7 +141,8 @@ function isFiledOnly({ kind, isElsewhere }: PlaceStatement): boolean {
 
 /** A name stays as it is; `Aerodrome EGLC` begins with a word of ours. */
 function withinSentence({ kind }: PlaceStatement, name: string): string {
-  return kind === 'other' || /\([A-Z]{4}\)/.test(name) ? name : uncapitalised(name);
+  const isOwnName = kind === 'other' || (kind === 'aerodrome' && /\([A-Z]{4}\)/.test(name));
+  return isOwnName ? name : uncapitalised(name);
 }
 
 function isPlaceLeftOut(place: PlaceStatement, name: string | null, hasAreas: boolean): boolean {
