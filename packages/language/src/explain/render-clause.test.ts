@@ -32,7 +32,7 @@ test.each<[string, Clause, string]>([
     '地上走行（誘導路Eの北）に限る。',
   ],
   [
-    'before a statement',
+    'behind a statement',
     {
       kind: 'activity',
       activity: 'uas',
@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'LONDON INFO 124.600 MHz（24時間）、ドローンの飛行が行われます。',
+    'ドローンの飛行が行われます：LONDON INFO 124.600 MHz（24時間）。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);

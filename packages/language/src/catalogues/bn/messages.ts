@@ -37,7 +37,7 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {{radius} ব্যাসার্ধের বৃত্ত{name}} other {এলাকা{name} {radius} ব্যাসার্ধের একটি বৃত্ত}}।',
+    '{form, select, excluded {{radius} ব্যাসার্ধের বৃত্ত{name}} other {এলাকাটি{name} {radius} ব্যাসার্ধের একটি বৃত্ত}}।',
   areaCorners:
     '{form, select, excluded {{count}টি বিন্দু দিয়ে ঘেরা অংশ{name}} signed {এলাকা{name} {count}টি বিন্দু দিয়ে ঘেরা} other {এলাকাটি{name} {count}টি বিন্দু দিয়ে ঘেরা}} (স্থানাঙ্কের তালিকা দেখুন)।',
   areasMany: 'এতে মোট {count}টি এলাকা আছে (স্থানাঙ্কের তালিকা দেখুন)।',

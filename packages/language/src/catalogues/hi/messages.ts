@@ -19,7 +19,7 @@ export const messages: Messages = {
   heightMAmsl: 'समुद्र तल से {m} m ({ft} ft)',
   heightFl: 'उड़ान स्तर {level} (लगभग {ft} ft)',
   heightFlBrief: 'FL{level}',
-  heightSurface: 'ज़मीन',
+  heightSurface: 'सतह',
   heightUnlimited: 'असीमित ऊँचाई',
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',

@@ -432,7 +432,7 @@ export const clauses: ClauseWords = {
     modelRockets: '模型ロケットの打上げ',
     paramotors: 'パラモーターの飛行',
     gnssJamming: '衛星航法（GNSS）への意図的な電波妨害',
-    jammers: '妨害装置の位置',
+    jammers: '妨害装置',
     launchDebris: 'ロケット打上げに伴う落下物',
     militaryAvoidEquestrianEvent: '軍用機が避けるべき馬術競技会',
     militaryAvoidEvent: '軍用機が避けるべき催し',
