@@ -989,7 +989,7 @@ export const clauses: ClauseWords = {
   militaryAreas: {
     lowFlyingArea: '{form, select, several {lavflygingsområdene} other {lavflygingsområde}} {name}',
     nightSector: '{form, select, several {nattsektorene} other {nattsektor}} {name}',
-    nightRotaryRegion: '{form, select, several {nattområdene} other {nattområde}} for helikoptre {name}',
+    nightRotaryRegion: '{form, select, several {helikopterområdene} other {helikopterområde}} {name} (natt)',
     avoidanceArea: 'unngåelsesområdet {name}',
     transitArea: 'transittområdet {name}',
     operatingArea: 'operasjonsområdet {name}',

@@ -7,7 +7,7 @@ export const messages: Messages = {
   timeRange: 'das {from} às {to} UTC',
   periodOverDays: 'desde {from} até {to}',
   timeRangeOverMidnight: 'das {from} às {to} UTC do dia seguinte',
-  daysAndHours: '{days}, diariamente {hours}',
+  daysAndHours: '{days}, diariamente, {hours}',
   dateRangeInMonth: 'de {firstDay} a {lastDay} de {month} de {year}',
   dateRangeInYear: 'de {firstDay} de {firstMonth} a {lastDay} de {lastMonth} de {year}',
   dateRange: 'de {from} a {to}',

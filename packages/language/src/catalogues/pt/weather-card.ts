@@ -57,7 +57,7 @@ export const card: WeatherCardMessages = {
   limitAt: 'no seu limite de {limit}',
   reasonWindShear: 'cortante do vento junto ao solo',
   reasonVisibility: 'visibilidade de {distance}',
-  reasonFogSoon: 'pode formar-se nevoeiro (temperatura a {spread} do ponto de orvalho)',
+  reasonFogSoon: 'pode formar-se nevoeiro (a {spread} do ponto de orvalho)',
   reasonFogSaturated: 'pode formar-se nevoeiro (ar saturado)',
   reasonFogForecast: '{what} previsto às {time}',
   reasonCloud: '{cover} com base a {height}',
