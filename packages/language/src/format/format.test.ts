@@ -46,7 +46,7 @@ test('limits are a predicate', () => {
     'går fra bakken opp til 500 fot (152 m) over bakken',
   );
   expect(formatReach({ lower: ground, upper: unlimited }, 'one', no)).toBe(
-    'strekker seg fra bakken og oppover uten øvre grense',
+    'gjelder fra bakken og oppover uten øvre grense',
   );
   expect(formatReach({ lower: ground, upper }, 'several', en)).toBe(
     'reach from the ground up to 500 ft (152 m) above ground',
@@ -65,7 +65,7 @@ test('Russian and Arabic count their units', async () => {
   const ar = await loadCatalogue('ar');
   const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(formatHeight({ value: 20_000, unit: 'ft', reference: 'amsl' }, ru))).toBe(
-    '20 000 фт (6100 м) над уровнем моря',
+    '20 000 футов (6100 м) над уровнем моря',
   );
   expect(plain(formatHeight({ value: 120, unit: 'm', reference: 'agl' }, ru))).toBe(
     '120 м (394 фута) над землёй',

@@ -160,7 +160,7 @@ export const messages: Messages = {
     'قبل غروب الشمس بمقدار {minutes, plural, zero {# دقيقة} one {# دقيقة} two {# دقيقة} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   scheduleDate: '{day} {month}',
   scheduleDates: 'من {from} إلى {to}',
-  scheduleDayAndTime: '{day} الساعة {time}',
+  scheduleDayAndTime: '{day}، {time}',
   scheduleTimes: 'من {from} إلى {to} \u2066UTC\u2069',
   clauseWithQuote: '{clause}. النص الأصلي: «{text}».',
   notTranslated: 'النص الأصلي: «{text}».',

@@ -16,8 +16,8 @@ export const ruWeather: WeatherCatalogue = {
     miles:
       '{n} {count, plural, one {статутная миля} few {статутные мили} many {статутных миль} other {статутной мили}}',
     hPa: '{n} гПа',
-    inHg: '{n} дюйма рт. ст.',
-    mmHg: '{n} мм рт. ст.',
+    inHg: '{n} дюйма ртутного столба',
+    mmHg: '{n} мм ртутного столба',
     mm: '{n} мм',
     cm: '{n} см',
   },
