@@ -121,8 +121,8 @@ test('hours written in the text are said as those of item D are, with all their 
     intervals: [day(6, 6), day(7, 6)],
     listedUntil: null,
   } as const;
-  expect(translation(few, 'en')).toContain('6–7 July 2026, each day 06:00–10:00 UTC.');
-  expect(translation(few, 'no')).toContain('6.–7. juli 2026, hver dag kl. 06:00–10:00 UTC.');
+  expect(translation(few, 'en')).toContain('6–7 July 2026, daily 06:00–10:00 UTC.');
+  expect(translation(few, 'no')).toContain('6.–7. juli 2026, daglig kl. 06:00–10:00 UTC.');
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
   const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   // As many different hours are a table, which is told as it is printed; the same hours are told with all their days.
@@ -305,11 +305,11 @@ F) SFC G) 400FT AGL`);
   const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
   const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
   expect(said[0]).toBe(
-    'On 23–24 and 26–27 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time; 09:00–13:00 from 25 October), drones will fly.',
+    'On 23–24 and 26–27 October 2026, daily 08:00–12:00 UTC (10:00–14:00 local time; 09:00–13:00 from 25 October), drones will fly.',
   );
   const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
   expect(explainNotam(first, catalogues.en, oslo).translation[0]?.text).toBe(
-    'On 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time), drones will fly.',
+    'On 23–24 October 2026, daily 08:00–12:00 UTC (10:00–14:00 local time), drones will fly.',
   );
   const london = { ...oslo, timeZone: 'Europe/London' };
   const winter = decoded(

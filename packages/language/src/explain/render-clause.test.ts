@@ -32,7 +32,7 @@ test.each<[string, Clause, string]>([
     '地上走行（誘導路Eの北）に限る。',
   ],
   [
-    'before a statement',
+    'behind a statement',
     {
       kind: 'activity',
       activity: 'uas',
@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'LONDON INFO 124.600 MHz（24時間）、ドローンの飛行が行われます。',
+    'ドローンの飛行が行われます：LONDON INFO 124.600 MHz（24時間）。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);
@@ -109,7 +109,7 @@ test('each day of a range takes the mark that the language writes after it', asy
 test.each([
   ['en', 'Runway 09/27 is closed, except for taxiing between taxiway A and taxiway B.'],
   ['ja', '地上走行（誘導路Aと誘導路Bの間）を除き、滑走路09/27は閉鎖されます。'],
-  ['zh', '跑道09/27关闭，滑行（滑行道A与滑行道B之间）除外。'],
+  ['zh', '跑道 09/27 关闭，滑行（滑行道 A 与滑行道 B 之间）除外。'],
 ] as const)('in %s the place of an exception is not that of the closure', async (language, said) => {
   const clause: Clause = {
     kind: 'state',
@@ -136,7 +136,7 @@ test.each([
   ['pl', 'Stoi żuraw, 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
   ['ru', 'Стоит кран, в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
   ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点で、クレーンがあります。'],
-  ['zh', '设有起重机，距Goodwood机场基准点 605 米，磁方位 074°。'],
+  ['zh', '设有起重机，距 Goodwood 机场基准点 605 米，磁方位 074°。'],
 ] as const)('in %s a bearing and a distance tell from where', async (language, said) => {
   const clause: Clause = {
     kind: 'activity',
@@ -165,7 +165,7 @@ test.each([
   ],
   [
     'pt',
-    'Haverá evento equestre na área de voo a baixa altura 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
+    'Haverá evento equestre na área de voo a baixa altitude 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
   ],
   [
     'ru',

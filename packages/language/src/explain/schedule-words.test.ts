@@ -19,7 +19,7 @@ test('weekdays are said as weekdays', () => {
 });
 
 test('the sun is said as sunrise and sunset', () => {
-  expect(scheduleOf('SR-SS', en)).toContain('Every day from sunrise to sunset.');
+  expect(scheduleOf('SR-SS', en)).toContain('Daily from sunrise to sunset.');
   expect(scheduleOf('SR MINUS30-SS PLUS30', en)).toContain('30 minutes before sunrise');
 });
 

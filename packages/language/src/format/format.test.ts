@@ -46,7 +46,7 @@ test('limits are a predicate', () => {
     'går fra bakken opp til 500 fot (152 m) over bakken',
   );
   expect(formatReach({ lower: ground, upper: unlimited }, 'one', no)).toBe(
-    'strekker seg fra bakken og oppover uten øvre grense',
+    'gjelder fra bakken og oppover uten øvre grense',
   );
   expect(formatReach({ lower: ground, upper }, 'several', en)).toBe(
     'reach from the ground up to 500 ft (152 m) above ground',
@@ -65,7 +65,7 @@ test('Russian and Arabic count their units', async () => {
   const ar = await loadCatalogue('ar');
   const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(formatHeight({ value: 20_000, unit: 'ft', reference: 'amsl' }, ru))).toBe(
-    '20 000 фт (6100 м) над уровнем моря',
+    '20 000 футов (6100 м) над уровнем моря',
   );
   expect(plain(formatHeight({ value: 120, unit: 'm', reference: 'agl' }, ru))).toBe(
     '120 м (394 фута) над землёй',
@@ -79,7 +79,7 @@ test('what the ends of a range are above is told once, at the end where the lang
   const said = async (language: LanguageCode, lower = feet(2000, 'amsl'), upper = feet(6000, 'amsl')) =>
     formatReach({ lower, upper }, 'one', await loadCatalogue(language));
   expect(await said('en')).toBe('reaches from 2,000 ft (610 m) up to 6,000 ft (1,830 m) above sea level');
-  expect(await said('ja')).toBe('高度は海抜2,000 ft（610 m）～6,000 ft（1,830 m）です');
+  expect(await said('ja')).toBe('高度は海抜2,000 ft（610 m）から6,000 ft（1,830 m）までです');
   expect(await said('en', feet(200, 'amsl'), feet(600, 'agl'))).toBe(
     'reaches from 200 ft (61 m) above sea level up to 600 ft (183 m) above ground',
   );

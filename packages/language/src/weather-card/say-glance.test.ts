@@ -73,7 +73,7 @@ test('of a station in no table it is said that neither local time nor light is k
   const nowhere = { position: null, timeZone: null, elevationFt: null };
   const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...nowhere });
   expect(sayGlance(glance, en, { units: 'metric' })).toMatchObject({
-    light: 'Station’s position not known: no local time or daylight',
+    light: 'Station position not known: no local time or daylight',
     clock: 'Times in UTC',
   });
 });
@@ -96,7 +96,7 @@ test('chances of one row have their own hours', () => {
     '2026-07-15T12:00:00Z',
   );
   expect(card.periods[1]?.heading).toBe(
-    'At times thunderstorm with rain (16:00–20:00); cumulonimbus (CB), rain showers (20:00–22:00): don’t fly',
+    'At times thunderstorms with rain (16:00–20:00); cumulonimbus (CB), rain showers (20:00–22:00): don’t fly',
   );
 });
 
@@ -125,23 +125,23 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     { words: no },
   );
   expect(card.periods.map(({ when, heading, text, chance }) => [when, heading, text, chance])).toEqual([
-    ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind inntil ca. 3 m/s i 120 m høyde', null],
+    ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast på ca. 22 m/s i 120 m høyde; vind ca. 15 m/s i 120 m høyde: ikke fly',
-      'Vind inntil ca. 3 m/s i 120 m høyde',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast på ca. 22 m/s i 120 m høyde; vind på ca. 15 m/s i 120 m høyde: ikke fly',
+      'Vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],
     [
       'ons. 15. juli kl. 20:00 – tors. 16. juli kl. 02:00',
       'Innenfor grensene dine',
-      'Vind inntil ca. 3 m/s i 120 m høyde',
+      'Vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],
     [
       'kl. 02:00–14:00',
       'Ikke fly',
-      'Vind ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
+      'Vind på ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
       null,
     ],
   ]);
@@ -162,7 +162,7 @@ test('observation and forecast together say what differs', () => {
 test('a dew point above the temperature is saturated air, and a figure at its limit is not near it', () => {
   const now = '2026-07-15T12:10:00Z';
   const fog = said('METAR ENGM 151150Z 00000KT 9999 SCT030 05/06 Q1013', now);
-  expect(fog.why).toContain('Fog may form (saturated air)');
+  expect(fog.why).toContain('Fog may form (air saturated)');
   const hot = said('METAR ENGM 151150Z 18002KT CAVOK 40/08 Q1013', now);
   expect(hot.headline).toBe('Take care. Air temperature 40 °C, at your limit of 40 °C.');
 });

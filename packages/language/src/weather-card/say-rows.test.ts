@@ -34,10 +34,10 @@ test('a row with a change that comes about has a beginning and an end', async ()
   expect(row).toMatchObject({
     when: '13:00–20:00',
     heading: 'Don’t fly',
-    text: 'Thunderstorm with rain (starting between 13:00 and 14:00)',
+    text: 'Thunderstorms with rain (starting between 13:00 and 14:00)',
   });
   const later = await said(STORM_COMES, '2026-10-08T07:00:00Z', GUANGZHOU);
-  expect(later.periods[0]).toMatchObject({ when: 'Thu 8 Oct 13:00–20:00', text: 'Thunderstorm with rain' });
+  expect(later.periods[0]).toMatchObject({ when: 'Thu 8 Oct 13:00–20:00', text: 'Thunderstorms with rain' });
 });
 
 test.each(WEATHER_LANGUAGES)('in %s such a row says all three hours', async (language) => {
@@ -60,7 +60,7 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
   const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
     'Within limits, sunrise to sunset: Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
-    'Also from sunset to sunrise throughout',
+    'Also from sunset to sunrise',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
   expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([
@@ -94,7 +94,7 @@ test('a row drops nothing that forbids flying all the time for what comes by cha
     CHICAGO,
   );
   expect(periods.map(({ text }) => text)).toEqual([
-    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorm with rain',
+    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorms with rain',
   ]);
 });
 
@@ -129,7 +129,7 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
   const taf = 'TAF ENGM 151100Z 1512/1612 20016G26KT 9999 SCT030 TEMPO 1515/1520 20024G38KT 4000 RA BKN012';
   const card = await said(taf, '2026-07-15T16:00:00Z', OSLO);
   expect(card.why).toBe(
-    'Gusts of about 17 m/s at 120 m, 1.6 times your limit of 10.7 m/s; at times gusts of about 25 m/s at 120 m; at times rain, and your drone is not rated for rain.',
+    'Gusts of about 17 m/s at 120 m, 1.6 times your limit of 10.7 m/s; at times gusts of about 25 m/s at 120 m; at times rain; your drone is not rated for rain.',
   );
   expect(card.periods[0]?.text).toContain('at times gusts of about 25 m/s at 120 m');
   expect(card.periods[0]?.text).toContain('at times rain');

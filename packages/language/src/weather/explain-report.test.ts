@@ -74,7 +74,7 @@ test('a token is explained by itself', () => {
     BR: 'Mist.',
     '-RA': 'Light rain.',
     FEW010: 'Few clouds at 300 m (1,000 ft).',
-    BKN020CB: 'Broken cumulonimbus (CB) at 600 m (2,000 ft).',
+    BKN020CB: 'Broken cumulonimbus (CB) cloud at 600 m (2,000 ft).',
     RMK: 'Remarks follow.',
     AO2: 'The station tells rain from snow (AO2).',
     ZZTOP: 'This could not be read.',
@@ -87,9 +87,9 @@ test('a change group has its heading, its note and what it brings', () => {
   expect(groups).toMatchObject([
     {
       change: 'TEMPO',
-      heading: 'Temporarily 14:00–18:00 UTC',
+      heading: 'At times, 14:00–18:00 UTC',
       note: 'Less than an hour at a time, and less than half of the period in all.',
-      text: 'Visibility 3 km. Thunderstorm with heavy rain. Broken cumulonimbus (CB) at 240 m (800 ft).',
+      text: 'Visibility 3 km. Thunderstorms with heavy rain. Broken cumulonimbus (CB) cloud at 240 m (800 ft).',
     },
   ]);
 });
@@ -121,7 +121,7 @@ test('what could not be read is listed with its place, and counted', () => {
   ]);
   expect(unread).toEqual([{ text: 'XYZZY', span: { from: 32, to: 37 } }]);
   expect(translation.at(-1)?.text).toBe('Could not be read: XYZZY.');
-  expect(explanation.at(-1)?.text).toBe('2 points could not be read with certainty. Check the original.');
+  expect(explanation.at(-1)?.text).toBe('2 items could not be decoded with certainty. Check the original.');
 });
 
 test('a warning says when it holds and why it matters', () => {
@@ -132,9 +132,9 @@ test('a warning says when it holds and why it matters', () => {
     severityLabel: 'Don’t fly',
     label: 'Gusts higher up',
     text: 'Gusts of about 22 m/s at 120 m, twice your limit of 10.7 m/s.',
-    when: 'Temporarily 14:00–18:00 UTC',
+    when: 'At times, 14:00–18:00 UTC',
     reason:
-      'The gusts at that height are worked out from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
+      'The gusts at that height are estimated from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
   });
 });
 
@@ -242,9 +242,9 @@ test('the explanation says its times by the clock of the place, dated, the trans
     timeZone: 'Asia/Tokyo',
   });
   expect(explanation[0]?.text).toBe(
-    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance, at times, of thunderstorm with rain).',
+    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance, at times, of thunderstorms with rain).',
   );
-  expect(warnings[0]?.when).toBe('30% chance, temporarily Thu 16 Jul 07:00–11:00 local time');
+  expect(warnings[0]?.when).toBe('30% chance, at times, Thu 16 Jul 07:00–11:00 local time');
   expect(translation.map(({ text }) => text).join(' ')).toContain('22:00 UTC 15 July to 02:00 UTC 16 July');
 });
 
@@ -254,9 +254,9 @@ test('times of another day than that of the beginning have their date, extremes 
   );
   const said = translation.map(({ text }) => text).join(' ');
   expect(said).toContain('Minimum 18 °C (02:00 UTC 16 July). Maximum 31 °C (06:00 UTC 16 July).');
-  expect(said).toContain('Temporarily 13:00–14:00 UTC on 15 July: wind easterly (100°), 5 m/s (10 kt).');
+  expect(said).toContain('At times, 13:00–14:00 UTC on 15 July: wind easterly (100°), 5 m/s (10 kt).');
   expect(said).toContain('Becoming 04:00–06:00 UTC on 16 July: wind north-westerly');
-  expect(said).toContain('Temporarily 08:00–09:00 UTC on 16 July: rain; broken cloud at 910 m (3,000 ft).');
+  expect(said).toContain('At times, 08:00–09:00 UTC on 16 July: rain; broken cloud at 910 m (3,000 ft).');
 });
 
 test('the worst visibility of a forecast is said with its hours, though they are bad for other reasons too', () => {

@@ -22,7 +22,7 @@ const WET_AT = '2026-10-26T17:25:00Z';
 
 test('a ban that holds all the time says so beside what has hours, and there is no dry time to wait for', async () => {
   expect((await explained(WET, WET_AT)).explanation).toBe(
-    'Don’t fly: the whole time (light rain showers, and your drone is not rated for rain); also Tue 27 Oct 03:00–12:00 local time (at times broken cloud from 90 m, rain showers). ' +
+    'Don’t fly: the whole time (light rain showers; your drone is not rated for rain); also Tue 27 Oct 03:00–12:00 local time (at times broken cloud from 90 m, rain showers). ' +
       'Rain or snow is forecast for the whole period; there is no dry time to wait for.',
   );
   const dry = 'TAF RJBB 261705Z 2618/2800 04012KT 7000 -SHRA FEW015 BECMG 2703/2704 NSW';

@@ -33,7 +33,7 @@ export const ar: Catalogue = {
   },
   contactRoles: {
     permission: 'للحصول على إذن',
-    information: 'للاستفسار',
+    information: 'للاستعلام',
     hours: 'لمعرفة أوقات النشاط',
     emergency: 'في حالات الطوارئ',
     emergencyServices: 'لخدمات الطوارئ والرحلات العسكرية فقط',

@@ -94,7 +94,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'توقع مزيدًا من الطائرات على ارتفاع منخفض، وأفسح لها الطريق مبكرًا.',
   },
   aerospace: {
-    noun: 'نشاط جوي فضائي',
+    noun: 'نشاط فضائي',
     advice: 'المقصود عادةً صواريخ أو حطام متساقط، فتجنب الطيران في المنطقة في الأوقات المذكورة.',
   },
   aerobatics: {

@@ -4,15 +4,15 @@ import type { Level } from '../../catalogue.ts';
 /** The levels of drone impact: Arabic. */
 export const levels: Readonly<Record<RatingLevel, Level>> = {
   forbidden: {
-    heading: 'تشغيل الطائرات غير المأهولة محظور',
+    heading: 'يُحظر تشغيل الطائرات غير المأهولة',
     meaning: 'تشغيل الطائرات غير المأهولة محظور صراحة في هذه المنطقة',
   },
   restricted: {
-    heading: 'تشغيل الطائرات غير المأهولة مقيد',
+    heading: 'قيود على تشغيل الطائرات غير المأهولة',
     meaning: 'تسري قيود محددة على تشغيل الطائرات غير المأهولة',
   },
   caution: {
-    heading: 'يلزم الحذر',
+    heading: 'توخَّ الحذر',
     meaning: 'تشغيل الطائرات غير المأهولة ممكن مع مزيد من الانتباه',
   },
   allowed: {

@@ -4,7 +4,7 @@ import type { Noun } from '../../catalogue.ts';
 /** Kinds of airspace in Bengali. */
 export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
   dangerArea: { subject: 'বিপজ্জনক এলাকা', label: 'বিপজ্জনক এলাকা', form: 'other' },
-  restrictedArea: { subject: 'সীমাবদ্ধ এলাকা', label: 'সীমাবদ্ধ এলাকা', form: 'other' },
+  restrictedArea: { subject: 'বিধিনিষেধযুক্ত এলাকা', label: 'বিধিনিষেধযুক্ত এলাকা', form: 'other' },
   prohibitedArea: { subject: 'নিষিদ্ধ এলাকা', label: 'নিষিদ্ধ এলাকা', form: 'other' },
   temporaryReservedArea: {
     subject: 'অস্থায়ী সংরক্ষিত এলাকা (TRA)',

@@ -27,7 +27,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AX: { sentence: 'আগে ঘোষিত বন্ধের সিদ্ধান্ত বাতিল করা হয়েছে।', label: 'ঘোষিত বন্ধ বাতিল' },
   CA: { sentence: '{subject} সক্রিয় থাকবে।', label: 'সক্রিয়' },
   CC: { sentence: '{subject}: সম্পন্ন হয়েছে।', label: 'সম্পন্ন' },
-  CD: { sentence: '{subject} সক্রিয় থাকবে না।', label: 'সক্রিয় নয়' },
+  CD: { sentence: '{subject} সক্রিয় থাকবে না।', label: 'নিষ্ক্রিয়' },
   CE: { sentence: '{subject} স্থাপন করা হয়েছে।', label: 'স্থাপিত' },
   CF: { sentence: '{subject}-এর ফ্রিকোয়েন্সি বদলেছে।', label: 'ফ্রিকোয়েন্সি পরিবর্তিত' },
   CG: { sentence: '{subject}-এর মান কমানো হয়েছে।', label: 'মান নামানো হয়েছে' },

@@ -9,7 +9,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
   },
   restricted: {
     heading: 'ড্রোন ওড়ানোয় বিধিনিষেধ',
-    meaning: 'ড্রোন ওড়ানোর ওপর নির্দিষ্ট বিধিনিষেধ প্রযোজ্য',
+    meaning: 'ড্রোন ওড়ানোর উপর নির্দিষ্ট বিধিনিষেধ প্রযোজ্য',
   },
   caution: {
     heading: 'সতর্কতা প্রয়োজন',

@@ -24,8 +24,10 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)$/, ''),
   adjustSpelling: (text) => adjustDanda(adjustEndings(text)),
-  // «12 অক্টো» → «12 অক্টোবর».
+  // «বুধ 12 অক্টো» → «বুধবার 12 অক্টোবর».
   adjustDay: (day) =>
-    day.replace(/(?<=\d )[\p{L}\p{M}]+/u, (month) => MONTHS.find((name) => name.startsWith(month)) ?? month),
+    day
+      .replace(/^(রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি),? /u, '$1বার ')
+      .replace(/(?<=\d )[\p{L}\p{M}]+/u, (month) => MONTHS.find((name) => name.startsWith(month)) ?? month),
   months: MONTHS,
 };

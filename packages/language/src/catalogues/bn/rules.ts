@@ -23,8 +23,8 @@ export const rules: RuleWords = {
       some: '{users} জন্য পরামর্শ: {object}-এ প্রবেশ না করা',
     },
     shouldNotOverfly: {
-      all: '{object} ওপর দিয়ে না ওড়ার জন্য পাইলটদের অনুরোধ করা হচ্ছে',
-      some: '{object} ওপর দিয়ে না ওড়ার অনুরোধ {users} জন্য',
+      all: '{object} উপর দিয়ে না ওড়ার জন্য পাইলটদের অনুরোধ করা হচ্ছে',
+      some: '{object} উপর দিয়ে না ওড়ার অনুরোধ {users} জন্য',
     },
   },
   overflown: {

@@ -196,8 +196,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   RM: { subject: 'সামরিক কার্যক্রম এলাকা', label: 'সামরিক কার্যক্রম এলাকা', form: 'other' },
   RO: { subject: 'উপর দিয়ে উড্ডয়ন', label: 'উপর দিয়ে উড্ডয়ন', form: 'other' },
   RP: { subject: 'নিষিদ্ধ এলাকা', label: 'নিষিদ্ধ এলাকা', form: 'other' },
-  RR: { subject: 'সীমাবদ্ধ এলাকা', label: 'সীমাবদ্ধ এলাকা', form: 'other' },
-  RT: { subject: 'অস্থায়ী সীমাবদ্ধ এলাকা', label: 'অস্থায়ী সীমাবদ্ধ এলাকা', form: 'other' },
+  RR: { subject: 'বিধিনিষেধযুক্ত এলাকা', label: 'বিধিনিষেধযুক্ত এলাকা', form: 'other' },
+  RT: { subject: 'অস্থায়ী বিধিনিষেধযুক্ত এলাকা', label: 'অস্থায়ী বিধিনিষেধযুক্ত এলাকা', form: 'other' },
   SA: {
     subject: 'স্বয়ংক্রিয় টার্মিনাল তথ্য সেবা (ATIS)',
     label: 'স্বয়ংক্রিয় টার্মিনাল তথ্য সেবা (ATIS)',

@@ -10,7 +10,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   procedure: 'The notice concerns procedures for manned aircraft.',
   fuel: 'The notice concerns fuel for aircraft.',
   fireCategory: 'The notice concerns the rescue and fire fighting service of an aerodrome.',
-  openingHours: 'The notice concerns opening hours.',
+  openingHours: 'The notice concerns operating hours.',
   aerodromeClosed: 'The notice concerns the use of an aerodrome.',
   communication: 'The notice concerns radio communication or radar for manned aircraft.',
   airTrafficService: 'The notice concerns an air traffic service for manned aircraft.',

@@ -98,7 +98,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'Aerospace activity',
-    advice: 'This usually means rockets or falling debris; avoid flying in the area at the times given.',
+    advice:
+      'This usually means a rocket launch or falling debris; avoid flying in the area at the times given.',
   },
   aerobatics: {
     noun: 'Aerobatics',

@@ -77,14 +77,14 @@ export const enWeather: WeatherCatalogue = {
     light: 'light {what}',
     heavy: 'heavy {what}',
     vicinity: '{what} nearby (8–16 km away)',
-    thunderWith: 'thunderstorm with {what}',
+    thunderWith: 'thunderstorms with {what}',
     qualified: '{what} ({descriptor})',
 
     cloudAt: '{cover} at {height}',
     cloudHeightUnknown: '{cover}, height not reported',
     cloudCoverUnknown: 'cloud',
-    verticalVisibility: 'Sky hidden, vertical visibility {height}.',
-    verticalVisibilityUnknown: 'Sky hidden, vertical visibility not reported.',
+    verticalVisibility: 'Sky obscured, vertical visibility {height}.',
+    verticalVisibilityUnknown: 'Sky obscured, vertical visibility not reported.',
     cloudsInSight: 'Convective cloud in sight: “{text}”.',
 
     temperature: 'Temperature {temperature}.',
@@ -128,10 +128,10 @@ export const enWeather: WeatherCatalogue = {
 
     changeFrom: 'From {from}',
     changeBecoming: 'Becoming {period}',
-    changeAtTimes: 'Temporarily {period}',
-    changeBriefly: 'Briefly {period}',
-    changePerhaps: '{percent}% chance {period}',
-    changePerhapsAtTimes: '{percent}% chance, temporarily {period}',
+    changeAtTimes: 'At times, {period}',
+    changeBriefly: 'Briefly, {period}',
+    changePerhaps: '{percent}% chance, {period}',
+    changePerhapsAtTimes: '{percent}% chance, at times, {period}',
     changeUnlabelled: 'Change of an unknown kind {period}',
     noteFrom: 'From then on this replaces everything before it.',
     noteBecoming: 'The change comes about some time in that period; afterwards it lasts.',
@@ -172,7 +172,7 @@ export const enWeather: WeatherCatalogue = {
     convection: 'Showers or thunderclouds nearby: “{text}”.',
     variableVisibility: 'More on visibility: “{text}”.',
     variableCeiling: 'More on the cloud base: “{text}”.',
-    cloudsByType: 'Clouds by type: “{text}”.',
+    cloudsByType: 'Cloud types: “{text}”.',
     sensorMissing: 'A sensor gives no data: “{text}”.',
     note: 'Note on the forecast: “{text}”.',
 
@@ -183,12 +183,12 @@ export const enWeather: WeatherCatalogue = {
     elementsUnread: 'Not reported or not readable: {what}.',
     dronesNotJudged: 'The period of the forecast could not be read, so it was not held against your limits.',
     unreadCount:
-      '{count, plural, one {One point} other {# points}} could not be read with certainty. Check the original.',
+      '{count, plural, one {One item} other {# items}} could not be decoded with certainty. Check the original.',
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Don’t fly',
     severityCaution: 'Take care',
     standing:
-      'This is the weather at the aerodrome; check it where you fly. You decide whether to fly, and the rules of the place apply.',
+      'This is the weather at the aerodrome; where you fly it may differ. You decide whether to fly, and the rules of the place apply.',
     temperatures: '{temperature}, dew point {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Don’t fly at these times: {reasons}.',
@@ -198,7 +198,7 @@ export const enWeather: WeatherCatalogue = {
     precipitationNear: 'Land before they reach you.',
     precipitationThroughout:
       'Rain or snow is forecast for the whole period; there is no dry time to wait for.',
-    skyHiddenAt: 'sky hidden, vertical visibility {height}',
+    skyHiddenAt: 'sky obscured, vertical visibility {height}',
     sensorFreezingRain: 'The freezing-rain sensor is out of service ({text}).',
     sensorThunder: 'The thunder sensor is out of service ({text}).',
     sensorWeather: 'The rain and snow sensor is out of service ({text}).',
@@ -277,7 +277,7 @@ export const enWeather: WeatherCatalogue = {
     SHGR: ['showers of hail', ''],
     SHGS: ['showers of small hail', ''],
     SHPL: ['showers of ice pellets', ''],
-    TS: ['thunderstorm', ''],
+    TS: ['thunderstorms', ''],
     FZRA: ['freezing rain', ''],
     FZDZ: ['freezing drizzle', ''],
   },
@@ -300,13 +300,13 @@ export const enWeather: WeatherCatalogue = {
     OVC: 'overcast',
     NSC: 'no significant cloud',
     NCD: 'no cloud detected',
-    SKC: 'clear sky',
+    SKC: 'sky clear',
     CLR: 'no cloud detected below 3,650 m (12,000 ft)',
   },
   coversOfType: {
     FEW: 'a few {type}',
-    SCT: 'scattered {type}',
-    BKN: 'broken {type}',
+    SCT: 'scattered {type} cloud',
+    BKN: 'broken {type} cloud',
     OVC: 'overcast {type}',
     unknown: '{type}',
   },
@@ -368,11 +368,11 @@ export const enWeather: WeatherCatalogue = {
     gustAloftEstimated: {
       label: 'Gusts higher up',
       reason:
-        'The gusts at that height are worked out from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
+        'The gusts at that height are estimated from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
     },
     windAloftEstimated: {
       label: 'Wind higher up',
-      reason: 'The wind at that height is worked out from the wind at 10 m; lower down it is weaker.',
+      reason: 'The wind at that height is estimated from the wind at 10 m; lower down it is weaker.',
     },
     windAtHeight: {
       label: 'Wind on high ground',
@@ -404,7 +404,7 @@ export const enWeather: WeatherCatalogue = {
     },
     thunderstorm: {
       label: 'Thunderstorm',
-      reason: 'Lightning, violent gusts and hail come suddenly; land and wait until it has passed.',
+      reason: 'Lightning, violent gusts and hail come suddenly; land and wait until the storm has passed.',
     },
     convectiveCloud: {
       label: 'Convective cloud',

@@ -146,18 +146,18 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     dangerAreas: {
-      named: 'Las siguientes zonas peligrosas ({name})',
+      named: 'Las zonas peligrosas de {name}',
       unnamed: 'Las siguientes zonas peligrosas',
       form: 'femininePlural',
     },
     dangerArea: { named: 'La zona peligrosa {name}', unnamed: 'Una zona peligrosa', form: 'feminine' },
     militaryTrainingAreas: {
-      named: 'Las siguientes zonas de entrenamiento militar ({name})',
+      named: 'Las zonas de entrenamiento militar de {name}',
       unnamed: 'Las siguientes zonas de entrenamiento militar',
       form: 'femininePlural',
     },
     reservedAreas: {
-      named: 'Las siguientes áreas temporalmente reservadas ({name})',
+      named: 'Las áreas temporalmente reservadas de {name}',
       unnamed: 'Las siguientes áreas temporalmente reservadas (TRA)',
       form: 'femininePlural',
     },
@@ -958,8 +958,8 @@ export const clauses: ClauseWords = {
     breedingBirds: 'Aves en cría',
     wildlife: 'Animales',
     volcanicAsh: 'Ceniza volcánica',
-    litCrane: 'Grúa iluminada',
-    unlitCrane: 'Grúa sin iluminar',
+    litCrane: 'Grúa con balizamiento luminoso',
+    unlitCrane: 'Grúa sin balizamiento luminoso',
     constructionCrane: 'Grúa de obra',
     trainingFlights: 'Vuelos de entrenamiento',
     cableway: 'Cable o línea eléctrica',
@@ -1248,19 +1248,19 @@ export const clauses: ClauseWords = {
     jammingContact: 'Para preguntas o para que cese la interferencia, llame al {value}.',
     entryForbidden: 'Se prohíbe a todas las aeronaves entrar en la zona.',
     flightSafetyAffected:
-      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales:',
+      'Las actividades aeroespaciales pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospace:
-      'La administración de aviación civil de China comunica actividades aeroespaciales, como sigue:',
+      'La administración de aviación civil de China (CAAC) comunica actividades aeroespaciales.',
     flightSafetyAffectedNumbered:
-      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales ({value}):',
+      'Las actividades aeroespaciales ({value}) pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     flightSafetyAffectedInNamed:
-      'La seguridad de las aeronaves en la siguiente zona ({value}) puede verse afectada por actividades aeroespaciales:',
+      'Las actividades aeroespaciales pueden afectar a la seguridad de las aeronaves en la zona indicada ({value}).',
     safetyAffectedByFlightAndDebris:
-      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales y por restos que no se hayan quemado ({value}):',
+      'Las actividades aeroespaciales y los restos no quemados ({value}) pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospaceNumbered:
-      'La administración de aviación civil de China comunica actividades aeroespaciales ({value}), como sigue:',
+      'La administración de aviación civil de China (CAAC) comunica actividades aeroespaciales ({value}).',
     safetyAffectedByFallingDebris:
-      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por la caída de restos que no se hayan quemado:',
+      'La caída de restos no quemados puede afectar a la seguridad de las aeronaves en la zona indicada.',
     statedExceptionsUas:
       'No se aplica a las aeronaves no tripuladas que vuelen según las excepciones indicadas en el documento ({value}).',
     militaryAskedToAvoidArea:
@@ -1332,9 +1332,9 @@ export const clauses: ClauseWords = {
     chinaToCoordinate:
       'Se pide a China que siga coordinándose con las autoridades de Vietnam, según los procedimientos del Anexo 11 de la OACI y los acordados en la región.',
     safetyMayBeAffectedByDebris:
-      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por restos que no se hayan quemado:',
+      'Los restos no quemados pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     safetyAffectedByChina:
-      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales de China:',
+      'Las actividades aeroespaciales de China pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     dangerZoneDeclared:
       'Debido a la zona peligrosa que la autoridad de aviación civil de China ha declarado para actividades aeroespaciales, la siguiente área de la región de información de vuelo {value} es una zona peligrosa temporal.',
     routesRerouted:
@@ -1390,7 +1390,7 @@ export const clauses: ClauseWords = {
     procedureNotAuthorised: 'El procedimiento de aproximación por instrumentos {value} no está autorizado.',
     expectDelays: 'Prevea demoras.',
     unverifiedCodes: 'Estos códigos no están validados ni verificados.',
-    unburnedDebrisFalls: 'Se espera la caída de restos que no se hayan quemado en la siguiente zona:',
+    unburnedDebrisFalls: 'Se espera la caída de restos no quemados en la zona indicada.',
     militaryAvoidArea: 'Las aeronaves militares deben evitar la zona desde el suelo hasta {value}.',
     militaryAvoidReserve:
       'Las aeronaves militares no deben sobrevolar {value}, debido a las aves en época de cría.',
@@ -1476,9 +1476,9 @@ export const clauses: ClauseWords = {
     asFollows: ' como sigue',
     backToStart: ', de vuelta al punto de partida',
     duringHoursOfWatch: ' durante su horario de servicio',
-    flaggedAndLighted: ', con señalización y luces',
-    lighted: ', con luces',
-    unlit: ', sin luces',
+    flaggedAndLighted: ', con señalización y balizamiento luminoso',
+    lighted: ', con balizamiento luminoso',
+    unlit: ', sin balizamiento luminoso',
     priorPermission: ', se requiere permiso previo',
     daytimeOnly: ', solo de día',
     atNight: ' de noche',

@@ -82,7 +82,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CA: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {activa} masculinePlural {activos} femininePlural {activas} other {activo}}.',
-    label: 'activación',
+    label: 'en actividad',
   },
   CC: {
     sentence:
@@ -92,7 +92,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CD: {
     sentence:
       '{subject} no {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {activa} masculinePlural {activos} femininePlural {activas} other {activo}}.',
-    label: 'desactivación',
+    label: 'sin actividad',
   },
   CE: {
     sentence:
@@ -308,7 +308,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LT: {
     sentence:
       '{subject} {form, select, masculinePlural {tienen} femininePlural {tienen} other {tiene}} limitaciones.',
-    label: 'limitación',
+    label: 'con limitaciones',
   },
   LV: {
     sentence:

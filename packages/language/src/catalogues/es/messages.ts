@@ -25,7 +25,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Desde {lower} hasta {upper}.',
-  limitsUnlimited: 'Desde {lower}, sin límite superior.',
+  limitsUnlimited: 'Desde {lower} y sin límite de altura.',
   limitsLowerOnly: 'Desde {lower}; no se indica el límite superior.',
   limitsUpperOnly: 'Hasta {upper}.',
 
@@ -41,7 +41,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
   areaCorners:
-    '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {# punto} many {# puntos} other {# puntos}} (véanse las posiciones).',
+    '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {# punto} many {# puntos} other {# puntos}} (véanse las coordenadas).',
   areasMany: 'Son {count, plural, one {# zona} many {# zonas} other {# zonas}} (véanse las posiciones).',
   pointsMany:
     'Son {count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
@@ -170,7 +170,7 @@ export const messages: Messages = {
   weekdayRange: '{from} a {to}',
   clauseDayHours: '{days} de {month}: {hours} UTC.',
   clauseDayClosed: '{days} de {month}: cerrado.',
-  clauseInformation: 'Información: {value}.',
+  clauseInformation: 'A título informativo: {value}.',
   clauseContact: 'Contacto: {value}.',
   clauseOperational: 'Contacto de operaciones: {value}.',
   arcClockwise:
@@ -201,7 +201,7 @@ export const messages: Messages = {
   adjunctDefinedIn: ', según se define en {document}',
   adjunctUnit: ' a través de {unit}',
   adjunctFrequency: ' a través de {unit} en {frequency} MHz',
-  adjunctFrequencyNext: ' o a través de {unit} en {frequency} MHz',
+  adjunctFrequencyNext: ', o a través de {unit} en {frequency} MHz',
   adjunctFrequencyAlso: ' y a través de {unit} en {frequency} MHz',
   textMissing: 'El NOTAM no tiene texto (casilla E) que se haya podido leer.',
 
@@ -215,8 +215,8 @@ export const messages: Messages = {
   reasonClosedHigher: 'El espacio aéreo está cerrado a mayor altura.',
   reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
-  reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',
-  reasonAirspaceClosed: 'El espacio aéreo está cerrado, también para los drones.',
+  reasonAllAircraftBanned: 'Espacio aéreo cerrado a todos los vuelos, también a los drones.',
+  reasonAirspaceClosed: 'El espacio aéreo está cerrado, también a los drones.',
   reasonProhibitedAreaActive: 'Una zona prohibida está activa.',
   reasonProhibitedAreaActiveNamed: 'La zona prohibida {name} está activa.',
   reasonPermissionRequired: 'Para volar aquí se necesita permiso.',
@@ -236,8 +236,8 @@ export const messages: Messages = {
     'Hay una frase que no se ha podido entender y que puede afectar a los drones: «{quote}». Considérela una restricción mientras no lo aclare.',
   reasonObstacle: 'Hay un obstáculo a alturas de vuelo de drones.',
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
-  reasonObstacleUnlit: 'Hay un obstáculo sin iluminar a alturas de vuelo de drones.',
-  reasonObstacleHeightUnlit: 'Hay un obstáculo sin iluminar de {m} m ({ft} ft) de altura.',
+  reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a alturas de vuelo de drones.',
+  reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
   reasonPartUnread:
@@ -286,7 +286,7 @@ export const messages: Messages = {
   explainCodeAlone: 'Esto se basa solo en el código; consulte el texto si vuela cerca.',
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
-    '{count, plural, one {Un punto del aviso no se pudo leer con certeza} many {# puntos del aviso no se pudieron leer con certeza} other {# puntos del aviso no se pudieron leer con certeza}}. Consulte el original.',
+    '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} en {place}',
   aerodromeNamed: 'el aeródromo de {name}',
@@ -298,7 +298,7 @@ export const messages: Messages = {
     '{form, select, excluded {lo que queda{name}} other {La zona{name} queda}} entre las posiciones de la lista y puntos que el texto solo nombra.',
   adjunctAt: ' en {name}',
   headlineAerodromeRestricted: 'Restricciones en el aeródromo',
-  headlineCode: '{subject} – {condition}',
+  headlineCode: '{subject}: {condition}',
   headlineAreas: 'Zonas {names} activas',
   headlineDangerAreas: 'Zonas peligrosas {names} activas',
   headlineAreasMany: '{count} zonas activas',
@@ -321,7 +321,7 @@ export const messages: Messages = {
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
   reachBetween: '{form, select, several {van desde} other {va desde}} {lower} hasta {upper}',
   reachUnlimited:
-    '{form, select, several {se extienden desde} other {se extiende desde}} {lower}, sin límite superior',
+    '{form, select, several {se extienden desde} other {se extiende desde}} {lower} y sin límite de altura',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',

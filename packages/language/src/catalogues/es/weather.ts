@@ -133,9 +133,9 @@ export const esWeather: WeatherCatalogue = {
     frequent: 'frecuente',
 
     changeFrom: 'Desde {from}',
-    changeBecoming: 'Cambio gradual {period}',
-    changeAtTimes: 'Temporalmente {period}',
-    changeBriefly: 'Brevemente {period}',
+    changeBecoming: 'Cambio gradual, {period}',
+    changeAtTimes: 'Temporalmente, {period}',
+    changeBriefly: 'Brevemente, {period}',
     changePerhaps: 'Probabilidad del {percent} % {period}',
     changePerhapsAtTimes: 'Probabilidad del {percent} %, temporalmente {period}',
     changeUnlabelled: 'Cambio de tipo desconocido {period}',
@@ -180,7 +180,7 @@ export const esWeather: WeatherCatalogue = {
     convection: 'Chubascos o nubes de tormenta en los alrededores: «{text}».',
     variableVisibility: 'Más sobre la visibilidad: «{text}».',
     variableCeiling: 'Más sobre la base de las nubes: «{text}».',
-    cloudsByType: 'Nubes por género: «{text}».',
+    cloudsByType: 'Tipos de nubes: «{text}».',
     sensorMissing: 'Un sensor no da datos: «{text}».',
     note: 'Nota sobre el pronóstico: «{text}».',
 
@@ -191,12 +191,12 @@ export const esWeather: WeatherCatalogue = {
     elementsUnread: 'Faltan o no se pueden leer los datos de {what}.',
     dronesNotJudged: 'No se pudo leer la validez del pronóstico, así que no se comparó con sus límites.',
     unreadCount:
-      '{count, plural, one {Un punto no se pudo leer} many {# puntos no se pudieron leer} other {# puntos no se pudieron leer}} con certeza. Consulte el original.',
+      '{count, plural, one {Un grupo no se pudo interpretar} many {# grupos no se pudieron interpretar} other {# grupos no se pudieron interpretar}} con certeza. Consulte el original.',
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'No vuele',
     severityCaution: 'Precaución',
     standing:
-      'Este es el tiempo en el aeródromo; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
+      'Este es el tiempo en el aeródromo; donde usted vuele puede ser distinto. La decisión de volar es suya y se aplican las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'No vuele en estos períodos: {reasons}.',
@@ -303,7 +303,7 @@ export const esWeather: WeatherCatalogue = {
     FZ: 'engelante',
   },
   covers: {
-    FEW: 'pocas nubes (FEW)',
+    FEW: 'nubes escasas (FEW)',
     SCT: 'nubes dispersas (SCT)',
     BKN: 'nubes fragmentadas (BKN)',
     OVC: 'cielo cubierto (OVC)',
@@ -315,8 +315,8 @@ export const esWeather: WeatherCatalogue = {
   coversOfType: {
     FEW: 'algunos {type}',
     SCT: '{type} dispersos',
-    BKN: '{type} fragmentados',
-    OVC: '{type} que cubren el cielo',
+    BKN: 'cielo nuboso (BKN) con {type}',
+    OVC: 'cielo cubierto (OVC) con {type}',
     unknown: '{type}',
   },
   cloudTypes: {
@@ -414,10 +414,11 @@ export const esWeather: WeatherCatalogue = {
     },
     thunderstorm: {
       label: 'Tormenta',
-      reason: 'Rayos, rachas violentas y granizo llegan de golpe; aterrice y espere a que pase.',
+      reason:
+        'Los rayos, las rachas violentas y el granizo llegan de golpe; aterrice y espere a que pase la tormenta.',
     },
     convectiveCloud: {
-      label: 'Nubes de tormenta',
+      label: 'Nubes convectivas',
       reason: 'Bajo esas nubes y a su alrededor hay rachas y chubascos fuertes sin previo aviso.',
     },
     icing: {

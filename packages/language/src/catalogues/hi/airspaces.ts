@@ -3,7 +3,7 @@ import type { Noun } from '../../catalogue.ts';
 
 /** Kinds of airspace in Hindi. */
 export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
-  dangerArea: { subject: 'खतरनाक क्षेत्र', label: 'खतरनाक क्षेत्र', form: 'm' },
+  dangerArea: { subject: 'ख़तरनाक क्षेत्र', label: 'ख़तरनाक क्षेत्र', form: 'm' },
   restrictedArea: { subject: 'प्रतिबंधित क्षेत्र', label: 'प्रतिबंधित क्षेत्र', form: 'm' },
   prohibitedArea: { subject: 'निषिद्ध क्षेत्र', label: 'निषिद्ध क्षेत्र', form: 'm' },
   temporaryReservedArea: {

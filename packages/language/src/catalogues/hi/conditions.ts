@@ -71,7 +71,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CC: { sentence: '{subject}: पूरा हो चुका है।', label: 'पूरा' },
   CD: {
     sentence: '{subject} सक्रिय नहीं {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
-    label: 'सक्रिय नहीं',
+    label: 'निष्क्रिय',
   },
   CE: {
     sentence:
@@ -147,7 +147,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'हिम और बर्फ़ से मुक्त',
   },
   HG: { sentence: 'घास काटी जाएगी।', label: 'घास की कटाई जारी' },
-  HH: { sentence: 'एक खतरा है; कौन-सा, यह पाठ में दिया गया है।', label: 'खतरा' },
+  HH: { sentence: 'एक ख़तरा है; कौन-सा, यह पाठ में दिया गया है।', label: 'ख़तरा' },
   HI: {
     sentence:
       '{subject} बर्फ़ (आइस) से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',

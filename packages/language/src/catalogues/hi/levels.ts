@@ -16,7 +16,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
     meaning: 'ड्रोन उड़ाया जा सकता है, पर अतिरिक्त सावधानी आवश्यक है',
   },
   allowed: {
-    heading: 'ड्रोन पर असर नहीं',
+    heading: 'ड्रोन उड़ानों पर असर नहीं',
     meaning: 'इस NOTAM का ड्रोन उड़ाने पर असर नहीं है',
   },
   information: {

@@ -23,12 +23,14 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:रहेगी|रहेंगे|रहेंगी|रहेगा|है|हैं)$/, ''),
   adjustSpelling: adjustDanda,
-  // «अक्टू॰» → «अक्टूबर».
+  // «बुध, 21 अक्टू॰» → «बुधवार 21 अक्टूबर».
   adjustDay: (day) =>
-    day.replace(
-      /\p{L}[\p{L}\p{M}]*॰/u,
-      (month) => MONTHS.find((name) => name.startsWith(month.slice(0, -1))) ?? month,
-    ),
+    day
+      .replace(/^(रवि|सोम|मंगल|बुध|गुरु|शुक्र|शनि),? /u, '$1वार ')
+      .replace(
+        /\p{L}[\p{L}\p{M}]*॰/u,
+        (month) => MONTHS.find((name) => name.startsWith(month.slice(0, -1))) ?? month,
+      ),
   adjustList: (list) => list.replace(/, (?=और )/gu, ' '),
   months: MONTHS,
 };

@@ -156,7 +156,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   PX: { subject: 'न्यूनतम होल्डिंग ऊँचाई', label: 'न्यूनतम होल्डिंग ऊँचाई', form: 'f' },
   PZ: { subject: 'ADIZ प्रक्रिया', label: 'ADIZ प्रक्रिया', form: 'f' },
   RA: { subject: 'हवाई क्षेत्र का आरक्षण', label: 'हवाई क्षेत्र का आरक्षण', form: 'm' },
-  RD: { subject: 'खतरनाक क्षेत्र', label: 'खतरनाक क्षेत्र', form: 'm' },
+  RD: { subject: 'ख़तरनाक क्षेत्र', label: 'ख़तरनाक क्षेत्र', form: 'm' },
   RM: { subject: 'सैन्य संचालन क्षेत्र', label: 'सैन्य संचालन क्षेत्र', form: 'm' },
   RO: { subject: 'ऊपर से उड़ान', label: 'ऊपर से उड़ान', form: 'f' },
   RP: { subject: 'निषिद्ध क्षेत्र', label: 'निषिद्ध क्षेत्र', form: 'm' },

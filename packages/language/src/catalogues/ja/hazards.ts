@@ -64,11 +64,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'ロケット',
-    advice: 'この時間帯は、区域内での飛行を避けてください。',
+    advice: '有効時間中は、この区域内でのドローンの飛行を避けてください。',
   },
   spaceDebris: {
-    noun: '落下する破片',
-    advice: '落下物の可能性があります。この時間帯は、区域内での飛行を避けてください。',
+    noun: '破片の落下のおそれ',
+    advice: '落下物の可能性があります。有効時間中は、この区域内でのドローンの飛行を避けてください。',
   },
   gasRelease: {
     noun: 'ガスの燃焼または放出',
@@ -101,8 +101,9 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '低空の航空機が増えることを想定し、早めに進路を譲ってください。',
   },
   aerospace: {
-    noun: '宇宙機等の飛行',
-    advice: '通常はロケットや落下物を意味します。この時間帯は、区域内での飛行を避けてください。',
+    noun: '宇宙飛行活動',
+    advice:
+      'この種のノータムは、通常、ロケットの打上げや落下物に関するものです。有効時間中は、この区域内でのドローンの飛行を避けてください。',
   },
   aerobatics: {
     noun: '曲技飛行',

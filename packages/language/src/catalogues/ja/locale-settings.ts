@@ -16,8 +16,8 @@ export const localeSettings: LocaleSettings = {
       .replace(/提供されません$/, '提供なし')
       .replace(/が(?=[^が]+(?:されます|されました|されています)$)/, 'を')
       .replace(/(?:されます|されました|されています|となります|しています|です)$/, ''),
-  // «20 分前» → «20分前».
-  adjustSpelling: (text) => text.replace(/(?<=\d) (?=(?:分|時間|日)[前後])/gu, ''),
+  // «20 分前» → «20分前»; no blank behind a full-width mark.
+  adjustSpelling: (text) => text.replace(/(?<=\d) (?=(?:分|時間|日)[前後])|(?<=[：、。]) /gu, ''),
   listedDayMark: '日',
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
 };

@@ -97,15 +97,15 @@ export const clauses: ClauseWords = {
       unnamed: 'Et midlertidig restriksjonsområde',
       form: 'neuter',
     },
-    dangerAreas: { named: 'Følgende fareområder ({name})', unnamed: 'Følgende fareområder', form: 'plural' },
+    dangerAreas: { named: 'Fareområdene {name}', unnamed: 'Følgende fareområder', form: 'plural' },
     dangerArea: { named: 'Fareområdet {name}', unnamed: 'Et fareområde', form: 'neuter' },
     militaryTrainingAreas: {
-      named: 'Følgende militære øvingsområder ({name})',
+      named: 'De militære øvingsområdene {name}',
       unnamed: 'Følgende militære øvingsområder',
       form: 'plural',
     },
     reservedAreas: {
-      named: 'Følgende midlertidig reserverte områder ({name})',
+      named: 'De midlertidig reserverte områdene {name}',
       unnamed: 'Følgende midlertidig reserverte områder (TRA)',
       form: 'plural',
     },
@@ -487,7 +487,7 @@ export const clauses: ClauseWords = {
       uasMonitoring: 'det flys droner på overvåking eller kartlegging{adjuncts}',
       uasDelivery: 'det leveres varer med droner{adjuncts}',
       launchDebris: 'det faller rester fra oppskytingen ned i området{adjuncts}',
-      unburnedDebris: 'det faller ned deler som ikke er brent opp{adjuncts}',
+      unburnedDebris: 'det faller ned rester som ikke er brent opp{adjuncts}',
       metBalloon: 'det slippes værballonger{adjuncts}',
       dropsondes: 'det slippes dropsonder{adjuncts}',
       fireworks: 'det sendes opp fyrverkeri{adjuncts}',
@@ -626,7 +626,7 @@ export const clauses: ClauseWords = {
     aerialWork: 'Luftarbeid',
     airRace: 'Flykonkurranse',
     powerLineInspection: 'Inspeksjon av kraftlinjer eller rørledninger fra luften',
-    unburnedDebris: 'Nedfall av deler som ikke er brent opp',
+    unburnedDebris: 'Nedfall av rester som ikke er brent opp',
     reentry: 'Gjenstand på vei inn i atmosfæren',
     missileLaunch: 'Missiloppskyting',
     soundingRocket: 'Oppskyting av forskningsrakett',
@@ -637,8 +637,8 @@ export const clauses: ClauseWords = {
     breedingBirds: 'Hekkende fugler',
     wildlife: 'Dyr',
     volcanicAsh: 'Vulkansk aske',
-    litCrane: 'Belyst kran',
-    unlitCrane: 'Kran uten lys',
+    litCrane: 'Kran med hinderlys',
+    unlitCrane: 'Kran uten hinderlys',
     constructionCrane: 'Byggekran',
     trainingFlights: 'Treningsflyging',
     cableway: 'Kabel eller kraftlinje',
@@ -719,7 +719,7 @@ export const clauses: ClauseWords = {
     fog: 'tåke',
   },
   references: {
-    aic: 'Se informasjonssirkulære (AIC) {value}.',
+    aic: 'Se AIC {value}.',
     aipSupplement: 'Se AIP-supplement {value}.',
     briefingSheet: 'Flere detaljer i orienteringsark {value}.',
     notam: 'Se også NOTAM {value}.',
@@ -759,17 +759,15 @@ export const clauses: ClauseWords = {
       'Aktiviteten kan påvirke luftfartøy innenfor {value} i alle retninger, fra bakken til {second} eller høyere.',
     jammingContact: 'Har du spørsmål, eller må støysendingen stanses, ring {value}.',
     entryForbidden: 'Ingen luftfartøy har lov til å fly inn i området.',
-    flightSafetyAffected: 'Romfartsaktivitet kan gå ut over sikkerheten for luftfartøy i området.',
-    chineseAerospace: 'Kinas luftfartsmyndighet melder om romfartsaktivitet.',
-    flightSafetyAffectedNumbered:
-      'Romfartsaktivitet ({value}) kan gå ut over sikkerheten for luftfartøy i området.',
-    flightSafetyAffectedInNamed:
-      'Romfartsaktivitet kan gå ut over sikkerheten for luftfartøy i området ({value}).',
+    flightSafetyAffected: 'Romfartsaktivitet kan være til fare for luftfartøy i området.',
+    chineseAerospace: 'Kinas luftfartsmyndighet (CAAC) varsler romfartsaktivitet.',
+    flightSafetyAffectedNumbered: 'Romfartsaktivitet ({value}) kan være til fare for luftfartøy i området.',
+    flightSafetyAffectedInNamed: 'Romfartsaktivitet kan være til fare for luftfartøy i området ({value}).',
     safetyAffectedByFlightAndDebris:
-      'Romfartsaktivitet og rester som ikke har brent opp ({value}), kan gå ut over sikkerheten for luftfartøy i området.',
-    chineseAerospaceNumbered: 'Kinas luftfartsmyndighet melder om romfartsaktivitet ({value}).',
+      'Romfartsaktivitet og rester som ikke har brent opp ({value}), kan være til fare for luftfartøy i området.',
+    chineseAerospaceNumbered: 'Kinas luftfartsmyndighet (CAAC) varsler romfartsaktivitet ({value}).',
     safetyAffectedByFallingDebris:
-      'Fallende rester som ikke har brent opp, kan gå ut over sikkerheten for luftfartøy i området.',
+      'Nedfall av rester som ikke har brent opp, kan være til fare for luftfartøy i området.',
     statedExceptionsUas: 'Gjelder ikke droner som flyr etter unntakene i dokumentet ({value}).',
     militaryAskedToAvoidArea: 'Militære luftfartøy bes unngå området fra bakken til {value}.',
     militaryAutonomousForbidden:
@@ -832,9 +830,8 @@ export const clauses: ClauseWords = {
       'Denne NOTAM-en er utstedt etter ICAOs krav, for sikkerheten til flyginger i flygeinformasjonsregion {value}.',
     chinaToCoordinate:
       'Kina skal fortsatt koordinere med myndighetene i Vietnam, etter prosedyrene i ICAO Annex 11 og de som er avtalt i regionen.',
-    safetyMayBeAffectedByDebris:
-      'Rester som ikke har brent opp, kan gå ut over sikkerheten for luftfartøy i området.',
-    safetyAffectedByChina: 'Kinesisk romfartsaktivitet kan gå ut over sikkerheten for luftfartøy i området.',
+    safetyMayBeAffectedByDebris: 'Rester som ikke har brent opp, kan være til fare for luftfartøy i området.',
+    safetyAffectedByChina: 'Kinesisk romfartsaktivitet kan være til fare for luftfartøy i området.',
     dangerZoneDeclared:
       'På grunn av faresonen som Kinas luftfartsmyndighet har opprettet for romfartsaktivitet, er følgende område i flygeinformasjonsregion {value} et midlertidig fareområde.',
     routesRerouted:
@@ -992,7 +989,7 @@ export const clauses: ClauseWords = {
   militaryAreas: {
     lowFlyingArea: '{form, select, several {lavflygingsområdene} other {lavflygingsområde}} {name}',
     nightSector: '{form, select, several {nattsektorene} other {nattsektor}} {name}',
-    nightRotaryRegion: '{form, select, several {nattområdene} other {nattområde}} for helikoptre {name}',
+    nightRotaryRegion: '{form, select, several {helikopterområdene} other {helikopterområde}} {name} (natt)',
     avoidanceArea: 'unngåelsesområdet {name}',
     transitArea: 'transittområdet {name}',
     operatingArea: 'operasjonsområdet {name}',

@@ -49,12 +49,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AX: { sentence: 'Den varslede nedstengingen er avlyst.', label: 'varslet nedstenging avlyst' },
   CA: {
     sentence: '{subject} er {form, select, neuter {aktivt} plural {aktive} other {aktiv}}.',
-    label: 'aktivering',
+    label: 'aktivert',
   },
   CC: { sentence: '{subject} er fullført.', label: 'fullført' },
   CD: {
     sentence: '{subject} er ikke {form, select, neuter {aktivt} plural {aktive} other {aktiv}}.',
-    label: 'deaktivering',
+    label: 'deaktivert',
   },
   CE: { sentence: '{subject} er satt opp.', label: 'satt opp' },
   CF: { sentence: '{subject} har fått ny frekvens.', label: 'ny frekvens' },

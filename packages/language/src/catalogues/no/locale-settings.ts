@@ -4,12 +4,12 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'no',
   locale: 'nb',
-  // «Rullebanen er stengt» → «Rullebanen stengt», but «Meldingen er en trigger-NOTAM» keeps its verb; «Det er forbudt» → «forbudt».
+  // «Rullebanen er stengt» → «Rullebanen stengt», but «Fareområdet er aktivt» and «Meldingen er en trigger-NOTAM» keep the verb; «Det er forbudt» → «forbudt».
   asHeadline: (statement) =>
     statement
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
       .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
-      .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) )/, '$1 '),
+      .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) |aktiv)/, '$1 '),
   // «Området er aktivt» → «… er området aktivt», «et område er opprettet» → «… er det opprettet et område».
   afterTime: (statement) => {
     const established = /^((?:et|en) .+) er opprettet$/su.exec(statement);

@@ -7,7 +7,7 @@ import { card } from './weather-card.ts';
 export const noWeather: WeatherCatalogue = {
   ...localeSettings,
   sentenceGap: ' ',
-  units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} SM' },
+  units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} engelske mil' },
   card,
   messages: {
     time: 'kl. {time} UTC',
@@ -54,7 +54,7 @@ export const noWeather: WeatherCatalogue = {
     wind: 'Vind {what}.',
     windCalm: 'vindstille',
     windFrom: '{point} ({degrees}°)',
-    windVariable: 'fra skiftende retning',
+    windVariable: 'med skiftende retning',
     windDirectionUnknown: 'retning ikke oppgitt',
     windSpeedUnknown: 'styrke ikke oppgitt',
     windGust: 'vindkast {speed}',
@@ -65,7 +65,7 @@ export const noWeather: WeatherCatalogue = {
     visibilityTowards: '{what} mot {point}',
     minimumVisibility: 'Dårligste sikt {what}.',
     cavok: 'Sikt {distance} eller mer, ingen skyer under {height}, ikke noe vær av betydning (CAVOK).',
-    noConvectiveCloud: 'Ingen bygeskyer (CB) eller tårnende cumulus (TCU).',
+    noConvectiveCloud: 'Ingen bygeskyer (CB) eller tårnskyer (TCU).',
     runwayVisualRange: 'Sikt langs bane {runway} (RVR) {what}.',
     runwayVisualRangeUnnamed: 'Sikt langs banen (RVR) {what}.',
     rangeUp: 'økende',
@@ -92,7 +92,7 @@ export const noWeather: WeatherCatalogue = {
     humidity: 'Relativ luftfuktighet {percent} %.',
     qnh: 'QNH {what}.',
     qfe: 'QFE {what}.',
-    seaLevelPressure: 'Trykk ved havflaten {what}.',
+    seaLevelPressure: 'Lufttrykk ved havnivå {what}.',
 
     windShearRunway: 'Vindskjær på bane {runway}.',
     windShearAllRunways: 'Vindskjær på alle baner.',
@@ -139,9 +139,9 @@ export const noWeather: WeatherCatalogue = {
     notePerhaps: 'Dette kan komme, men er ikke sikkert.',
     notePerhapsAtTimes: 'Dette kan komme, men er ikke sikkert; i så fall under en time om gangen.',
     noteUnlabelled: 'Meldingen sier ikke hvordan dette kommer, så det kan gjelde når som helst.',
-    highestTemperature: 'Maks. {temperature} ({time}).',
-    lowestTemperature: 'Min. {temperature} ({time}).',
-    someTemperature: 'Maks. eller min. {temperature} ({time}).',
+    highestTemperature: 'Høyeste temperatur {temperature} ({time}).',
+    lowestTemperature: 'Laveste temperatur {temperature} ({time}).',
+    someTemperature: 'Høyeste eller laveste temperatur {temperature} ({time}).',
 
     stationDiscerns: 'Stasjonen skiller regn fra snø (AO2).',
     stationDoesNotDiscern: 'Stasjonen skiller ikke regn fra snø (AO1).',
@@ -172,7 +172,7 @@ export const noWeather: WeatherCatalogue = {
     convection: 'Byger eller tordenskyer i nærheten: «{text}».',
     variableVisibility: 'Mer om sikten: «{text}».',
     variableCeiling: 'Mer om skybasen: «{text}».',
-    cloudsByType: 'Skyer etter type: «{text}».',
+    cloudsByType: 'Skytyper: «{text}».',
     sensorMissing: 'En sensor gir ikke data: «{text}».',
     note: 'Merknad til varselet: «{text}».',
 
@@ -183,12 +183,12 @@ export const noWeather: WeatherCatalogue = {
     elementsUnread: 'Ikke oppgitt eller uleselig: {what}.',
     dronesNotJudged: 'Gyldighetstiden kunne ikke leses, så varselet er ikke holdt opp mot grensene dine.',
     unreadCount:
-      '{count, plural, one {Ett punkt} other {# punkter}} kunne ikke leses med sikkerhet. Sjekk originalen.',
+      '{count, plural, one {Én del av meldingen} other {# deler av meldingen}} lot seg ikke tolke sikkert. Se originalen.',
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'Ikke fly',
     severityCaution: 'Vær forsiktig',
     standing:
-      'Dette er været på flyplassen; sjekk det der du flyr. Du avgjør om du flyr, og reglene på stedet gjelder.',
+      'Dette er været på flyplassen; det kan være annerledes der du flyr. Du avgjør selv, og reglene på stedet gjelder.',
     temperatures: '{temperature}, duggpunkt {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',
@@ -299,24 +299,24 @@ export const noWeather: WeatherCatalogue = {
     FZ: 'underkjølt',
   },
   covers: {
-    FEW: 'få skyer',
+    FEW: 'noen få skyer',
     SCT: 'spredte skyer',
     BKN: 'brutt skydekke',
-    OVC: 'overskyet',
+    OVC: 'heldekkende skylag',
     NSC: 'ingen skyer av betydning',
     NCD: 'ingen skyer oppdaget',
     SKC: 'klar himmel',
     CLR: 'ingen skyer oppdaget under 3650 m (12 000 fot)',
   },
   coversOfType: {
-    FEW: 'få {type}',
+    FEW: 'noen få {type}',
     SCT: 'spredte {type}',
-    BKN: 'et brutt dekke av {type}',
-    OVC: 'et helt dekke av {type}',
+    BKN: 'brutt skydekke med {type}',
+    OVC: 'heldekkende skylag med {type}',
     unknown: '{type}',
   },
   cloudTypes: {
-    CB: 'tordenskyer (CB)',
+    CB: 'bygeskyer (CB)',
     TCU: 'tårnskyer (TCU)',
     CU: 'cumulus',
     SC: 'stratocumulus',
@@ -368,12 +368,12 @@ export const noWeather: WeatherCatalogue = {
     },
     gust: {
       label: 'Vindkast',
-      reason: 'Et vindkast kan skyve dronen bort eller velte den før den rekker å reagere.',
+      reason: 'Et vindkast kan ta med seg dronen eller velte den før den rekker å reagere.',
     },
     gustAloftEstimated: {
       label: 'Vindkast i høyden',
       reason:
-        'Vindkastene i høyden er beregnet ut fra vinden i 10 meters høyde. Et vindkast kan skyve dronen bort eller velte den før den rekker å reagere.',
+        'Vindkastene i høyden er beregnet ut fra vinden i 10 meters høyde. Et vindkast kan ta med seg dronen eller velte den før den rekker å reagere.',
     },
     windAloftEstimated: {
       label: 'Vind i høyden',
@@ -412,7 +412,7 @@ export const noWeather: WeatherCatalogue = {
       reason: 'Lyn, kraftige vindkast og hagl kommer brått; land og vent til det har gått over.',
     },
     convectiveCloud: {
-      label: 'Byge- og tordenskyer',
+      label: 'Bygeskyer',
       reason: 'Under og rundt slike skyer kommer vindkast og kraftige byger uten forvarsel.',
     },
     icing: {

@@ -33,7 +33,7 @@ export const pl: Catalogue = {
   },
   contactRoles: {
     permission: 'w sprawie zezwoleń',
-    information: 'informacje',
+    information: 'informacyjnie',
     hours: 'w sprawie godzin aktywności',
     emergency: 'w sytuacji awaryjnej',
     emergencyServices: 'tylko dla służb ratunkowych i wojska',

@@ -640,7 +640,7 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, feminine {jest zablokowana} neuter {jest zablokowane} plural {są zablokowane} other {jest zablokowany}}',
     wet: '{subject}: nawierzchnia mokra',
     slippery: '{subject}: nawierzchnia śliska',
-    underConstruction: '{subject} – w budowie',
+    underConstruction: '{subject}: w budowie',
     classChanged: '{subject}: klasa przestrzeni zmienia się na {value}',
   },
   activitySentences: {
@@ -648,10 +648,10 @@ export const clauses: ClauseWords = {
       '{form, select, several {odbędą się} phenomenon {wystąpi} phenomena {wystąpią} other {odbędzie się}} {activity}{adjuncts}',
     things: '{form, select, several {stoją} other {stoi}} {activity}{adjuncts}',
     own: {
-      uas: 'będą latać drony{adjuncts}',
-      uasNamed: 'będą latać drony{adjuncts}',
-      uasBvlos: 'będą latać drony poza zasięgiem wzroku (BVLOS){adjuncts}',
-      uasVlos: 'będą latać drony w zasięgu wzroku (VLOS){adjuncts}',
+      uas: 'będą wykonywane loty dronów{adjuncts}',
+      uasNamed: 'będą wykonywane loty dronów{adjuncts}',
+      uasBvlos: 'będą wykonywane loty dronów poza zasięgiem wzroku (BVLOS){adjuncts}',
+      uasVlos: 'będą wykonywane loty dronów w zasięgu wzroku (VLOS){adjuncts}',
       launchDebris: 'w obszarze będą spadać szczątki rakiety{adjuncts}',
       unburnedDebris: 'będą spadać niespalone szczątki{adjuncts}',
       metBalloon: 'będą wypuszczane balony meteorologiczne{adjuncts}',
@@ -808,8 +808,8 @@ export const clauses: ClauseWords = {
     militaryAvoidEquestrianEvent: 'Impreza jeździecka, którą samoloty wojskowe mają omijać',
     militaryAvoidEvent: 'Impreza, którą samoloty wojskowe mają omijać',
     rocketLaunch: 'Start rakiety',
-    chineseAerospace: 'Chińska działalność aerokosmiczna',
-    aerospace: 'Działalność aerokosmiczna',
+    chineseAerospace: 'Chińska działalność kosmiczna',
+    aerospace: 'Działalność kosmiczna',
     militaryExercise: 'Ćwiczenia wojskowe',
     exercise: 'Ćwiczenia',
     windTurbines: 'Turbiny wiatrowe',
@@ -1142,21 +1142,21 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Działalność może wpływać na statki powietrzne w promieniu {value} we wszystkich kierunkach, od ziemi do {second} lub wyżej.',
     jammingContact: 'W razie pytań lub aby przerwać zakłócanie, dzwonić: {value}.',
-    entryForbidden: 'Obowiązuje zakaz wlotu do tego obszaru dla wszystkich statków powietrznych.',
+    entryForbidden: 'Wlot do strefy jest zabroniony dla wszystkich statków powietrznych.',
     entryNeedsPermission:
-      'Obowiązuje zakaz wlotu do tego obszaru bez zezwolenia dla wszystkich statków powietrznych.',
+      'Wlot do strefy bez zezwolenia jest zabroniony dla wszystkich statków powietrznych.',
     flightSafetyAffected:
-      'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+      'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze.',
     chineseAerospace: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej.',
     flightSafetyAffectedNumbered:
-      'Działalność kosmiczna ({value}) może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+      'Działalność kosmiczna ({value}) może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze.',
     flightSafetyAffectedInNamed:
-      'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze ({value}).',
+      'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze ({value}).',
     safetyAffectedByFlightAndDebris:
-      'Działalność kosmiczna i niespalone szczątki ({value}) mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+      'Działalność kosmiczna i niespalone szczątki ({value}) mogą zagrozić bezpieczeństwu statków powietrznych w podanym obszarze.',
     chineseAerospaceNumbered: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej ({value}).',
     safetyAffectedByFallingDebris:
-      'Spadające niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+      'Spadające niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w podanym obszarze.',
     statedExceptionsUas:
       'Nie dotyczy bezzałogowych statków powietrznych latających na podstawie wyjątków podanych w dokumencie ({value}).',
     militaryAskedToAvoidArea:
@@ -1224,9 +1224,9 @@ export const clauses: ClauseWords = {
     chinaToCoordinate:
       'Strona chińska ma nadal uzgadniać działania z właściwymi władzami Wietnamu według procedur Załącznika 11 i uzgodnionych procedur regionu.',
     safetyMayBeAffectedByDebris:
-      'Niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+      'Niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w podanym obszarze.',
     safetyAffectedByChina:
-      'Działalność kosmiczna Chin może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+      'Działalność kosmiczna Chin może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze.',
     dangerZoneDeclared:
       'W związku ze strefą niebezpieczną ogłoszoną przez urząd lotnictwa cywilnego Chin z powodu działalności kosmicznej następujący obszar w FIR {value} ogłoszono czasową strefą niebezpieczną.',
     routesRerouted: 'Następujące trasy w FIR {value} są niedostępne; ruch kierowany innymi trasami:',
@@ -1350,7 +1350,7 @@ export const clauses: ClauseWords = {
   },
   aroundPoints: ', w promieniu {radius} wokół każdego punktu linii',
   wholly: {
-    temporaryDangerArea: ', w całości wewnątrz czasowej strefy niebezpiecznej',
+    temporaryDangerArea: ' wyłącznie w granicach czasowej strefy niebezpiecznej',
     temporaryReservedArea: ', w całości wewnątrz strefy czasowo rezerwowanej',
     temporarySegregatedArea: ', w całości wewnątrz strefy czasowo wydzielonej',
     dangerArea: ', w całości wewnątrz strefy niebezpiecznej',
@@ -1374,7 +1374,7 @@ export const clauses: ClauseWords = {
     priorPermission: ', wymagana wcześniejsza zgoda',
     daytimeOnly: ', tylko w dzień',
     atNight: ' w nocy',
-    aroundTheClock: ', całą dobę (H24)',
+    aroundTheClock: ' całą dobę (H24)',
     untilFurtherNotice: ' do odwołania',
     notifiedProcedure:
       ', zgłoszone według brytyjskiej procedury dla cywilnych lotów na małej wysokości (CANP)',

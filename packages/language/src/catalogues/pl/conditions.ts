@@ -22,7 +22,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, plural {działają} other {działa}}, ale po kontroli tylko z ziemi, w oczekiwaniu na kontrolę z powietrza.',
     label: 'w użyciu, po kontroli tylko z ziemi, w oczekiwaniu na kontrolę z powietrza',
   },
-  AH: { sentence: '{subject} – nowe godziny pracy.', label: 'nowe godziny pracy' },
+  AH: { sentence: '{subject}: nowe godziny pracy.', label: 'nowe godziny pracy' },
   AK: { sentence: '{subject}: przywrócono normalne działanie.', label: 'przywrócono normalne działanie' },
   AL: {
     sentence: '{subject}: ponownie w użyciu na warunkach opublikowanych wcześniej.',
@@ -66,7 +66,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CD: {
     sentence:
       '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
-    label: 'dezaktywacja',
+    label: 'brak aktywności',
   },
   CE: { sentence: '{subject}: wzniesienie zakończone.', label: 'wzniesiono' },
   CF: { sentence: '{subject}: zmieniono częstotliwość.', label: 'zmiana częstotliwości' },

@@ -112,7 +112,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
       'Spodziewaj się większej liczby statków powietrznych na małej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
   aerospace: {
-    noun: 'Działalność aerokosmiczna',
+    noun: 'Działalność kosmiczna',
     advice: 'Zwykle chodzi o rakiety lub spadające szczątki; unikaj lotów w tym obszarze w podanym czasie.',
   },
   aerobatics: {

@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** Sentences and phrases in Polish. */
 export const messages: Messages = {
-  utcDateTime: '{day} {month} {year} roku, godz. {time} UTC',
+  utcDateTime: '{day} {month} {year} r., godz. {time} UTC',
   utcDate: '{day} {month} {year} roku',
   timeRange: '{from}–{to} UTC',
   periodOverDays: 'od {from} do {to}',
@@ -27,7 +27,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Od {lower} do {upper}.',
-  limitsUnlimited: 'Od {lower}, bez górnej granicy.',
+  limitsUnlimited: 'Od {lower}, bez górnego ograniczenia.',
   limitsLowerOnly: 'Od {lower}; górnej granicy nie podano.',
   limitsUpperOnly: 'Do {upper}.',
 
@@ -44,17 +44,17 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {koło{name} o promieniu {radius}} other {Obszar{name} jest kołem o promieniu {radius}}}.',
   areaCorners:
-    '{form, select, excluded {część{name} o} other {Obszar{name} jest wyznaczony przez}} {form, select, excluded {{count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}}} (patrz współrzędne).',
+    '{form, select, excluded {część{name} o {count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {Obszar{name} {count, plural, one {wyznacza # punkt} few {wyznaczają # punkty} many {wyznacza # punktów} other {wyznacza # punktu}}}} (współrzędne poniżej).',
   areasMany:
-    'Są to {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (patrz współrzędne).',
+    'Są to {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (współrzędne poniżej).',
   pointsMany:
-    'Są to {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (patrz współrzędne).',
+    'Są to {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (współrzędne poniżej).',
   areasExcluded:
-    '{count, plural, one {# obszar jest wyłączony} few {# obszary są wyłączone} many {# obszarów jest wyłączonych} other {# obszaru jest wyłączone}} (patrz współrzędne).',
+    '{count, plural, one {# obszar jest wyłączony} few {# obszary są wyłączone} many {# obszarów jest wyłączonych} other {# obszaru jest wyłączone}} (współrzędne poniżej).',
   areaCorridor:
-    '{form, select, excluded {pas{name} o szerokości {width} wzdłuż linii} other {Obszar{name} jest pasem o szerokości {width} wzdłuż linii}} (patrz współrzędne).',
+    '{form, select, excluded {pas{name} o szerokości {width} wzdłuż linii} other {Obszar{name} jest pasem o szerokości {width} wzdłuż linii}} (współrzędne poniżej).',
   areaSector:
-    '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} jest wycinkiem koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (patrz współrzędne).',
+    '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} jest wycinkiem koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (współrzędne poniżej).',
   areaPoint: 'Punkt {position}.',
   areaSign: ' {sign}',
   coordinatesSigned: 'Obszar {sign}: {area}',
@@ -65,7 +65,7 @@ export const messages: Messages = {
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
   bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie lub w AIP ENR 5.1.',
   namedPlace: '{name} ({code})',
-  coordinatesSearch: '{position}, promień {radius} (tylko promień z linii Q, nie granice strefy)',
+  coordinatesSearch: '{position}, promień {radius} (tylko okrąg z linii Q, nie granice strefy)',
   coordinatesCircle: '{position}, promień {radius}',
   coordinatesSector: '{position}, promień {radius}, {from}°–{to}°',
   coordinatesExcluded: '{area} (nie należy do obszaru)',
@@ -89,7 +89,7 @@ export const messages: Messages = {
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
   validFromTo: 'Obowiązuje od {from}, do {to}.',
-  validFromToEstimated: 'Obowiązuje od {from} do około {to}.',
+  validFromToEstimated: 'Obowiązuje od {from}, orientacyjnie do {to}.',
   validPermanent: 'Obowiązuje na stałe od {from}.',
   validFrom: 'Obowiązuje od {from}.',
   validFromOnly: 'Obowiązuje od {from}; końca nie udało się odczytać.',
@@ -195,7 +195,7 @@ export const messages: Messages = {
   adjunctHeights: ', wysokość {heights}',
   adjunctUpTo: ', wysokość do {height}',
   adjunctRange: ', od {lower} do {upper}',
-  adjunctRangeUnlimited: ', od {lower}, bez górnej granicy',
+  adjunctRangeUnlimited: ', od {lower}, bez górnego ograniczenia',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ' z powodu {cause}',
   adjunctCategory: ' do kat. {category}',
@@ -217,7 +217,7 @@ export const messages: Messages = {
   reasonClosedPerhapsHigher:
     'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
   reasonUnmannedAircraftBanned: 'Loty dronów są zakazane.',
-  reasonAllAircraftBanned: 'Zamknięte dla wszystkich lotów, także dronów.',
+  reasonAllAircraftBanned: 'Przestrzeń powietrzna jest zamknięta dla wszystkich lotów, także dronów.',
   reasonAirspaceClosed: 'Przestrzeń powietrzna jest zamknięta, także dla dronów.',
   reasonProhibitedAreaActive: 'Aktywna jest strefa zakazana.',
   reasonProhibitedAreaActiveNamed: 'Aktywna jest strefa zakazana {name}.',
@@ -259,17 +259,17 @@ export const messages: Messages = {
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
-  adviceForbiddenFromGround: 'Nie lataj tu dronem w tym czasie.',
-  adviceForbidden: 'Nie lataj tu dronem w tym czasie i na tych wysokościach.',
+  adviceForbiddenFromGround: 'Nie lataj tu dronem w podanym czasie.',
+  adviceForbidden: 'Nie lataj tu dronem w podanym czasie i na podanych wysokościach.',
   adviceProhibitedArea: 'Nie lataj dronem w strefie zakazanej, gdy jest aktywna.',
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
   adviceContact: 'Najpierw nawiąż kontakt i lataj dopiero po otrzymaniu odpowiedzi.',
   adviceHeightLimited: 'Nie przekraczaj wysokości, na którą pozwala tekst.',
   adviceAirspace:
-    'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}.',
+    'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}.',
   adviceClearance: 'Nie lataj w tym obszarze bez zezwolenia kontroli ruchu lotniczego.',
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
-  adviceObstacle: 'Zachowaj dużą odległość.',
+  adviceObstacle: 'Zachowaj bezpieczną odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
   adviceNotOverfly: 'Nie lataj tam również dronem.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
@@ -279,7 +279,7 @@ export const messages: Messages = {
   adviceTrigger: 'Sprawdź opublikowaną zmianę, którą wskazuje.',
   adviceCancellation: 'NOTAM, który jest odwoływany, już nie obowiązuje. Mógł go zastąpić nowy.',
   explainEstimated:
-    'Koniec jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
+    'Czas zakończenia jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
   explainPermanent:
     'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:
@@ -288,9 +288,9 @@ export const messages: Messages = {
   explainCodeAlone: 'Ocena opiera się tylko na kodzie NOTAM-u; sprawdź tekst, jeśli latasz w pobliżu.',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
-    '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',
+    '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się jednoznacznie odczytać. Sprawdź oryginał.',
   thingHigh: '{thing}, {height}',
-  thingAt: '{thing} – {place}',
+  thingAt: '{thing} ({place})',
   aerodromeNamed: 'lotnisko {name}',
   seaEnglishChannel: 'kanał La Manche',
   seaNorth: 'Morze Północne',
@@ -300,7 +300,7 @@ export const messages: Messages = {
     '{form, select, excluded {to, co leży{name}} other {Obszar{name} leży}} między pozycjami z listy a punktami, które tekst podaje tylko z nazwy.',
   adjunctAt: ' ({name})',
   headlineAerodromeRestricted: 'Ograniczenia na lotnisku',
-  headlineCode: '{subject} – {condition}',
+  headlineCode: '{subject}: {condition}',
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
   headlineAreasMany: 'Aktywne strefy: {count}',
@@ -308,34 +308,33 @@ export const messages: Messages = {
   headlineAreasAmong: 'Aktywnych kilka stref, między innymi {names}',
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
-  eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
+  eventFromTo: '{event}{form, select, comma {,} other {}} od {from}, do {to}.',
   headlineArea: 'Aktywna strefa {name}',
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
   heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
-  contactRole: '{label}, {role}',
+  contactRole: '{label} ({role})',
   datesInMonth: '{days} {month} {year} roku',
   scheduleAsPrinted: 'Godziny są różne w poszczególne dni (UTC): „{text}”.',
   sentence: '{text}.',
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
   reachBetween: '{form, select, several {sięgają} other {sięga}} od {lower} do {upper}',
-  reachUnlimited:
-    '{form, select, several {rozciągają się od} other {rozciąga się od}} {lower}, bez górnej granicy',
+  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower}, bez górnego ograniczenia',
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',
   reachAlone: '{reach}{form, select, other {}}.',
-  areaAndReach: '{area}{form, select, several {;} excluded {;} other { i}} {reach}.',
+  areaAndReach: '{area}{form, select, other {;}} {reach}.',
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',
-  fromToEvent: 'Od {from} do {to} {event}.',
+  fromToEvent: 'Od {from}, do {to}, {event}.',
   applies: 'Termin: {when}.',
   adviceAirspaceOperator:
-    'Nie wlatuj do {form, select, several {tych obszarów, gdy są aktywne} other {tego obszaru, gdy jest aktywny}}, chyba że operator się na to zgodził.',
-  sameLocalTime: '{utc} (czas lokalny taki sam)',
+    'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}, chyba że operator się na to zgodził.',
+  sameLocalTime: '{utc} (czas lokalny taki sam jak UTC)',
   localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
   airportNamed: 'lotnisko {name}',
 };

@@ -8,7 +8,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   AECD: 'Przestrzeń powietrzna kontrolowana (obszar kontrolowany lub strefa kontrolowana lotniska) nie jest aktywna.',
   AZCA: 'Strefa ruchu lotniskowego (ATZ) jest aktywna.',
   AZCD: 'Strefa ruchu lotniskowego (ATZ) nie jest aktywna.',
-  FAHX: 'Na lotnisku lub w jego pobliżu występuje dużo ptaków.',
+  FAHX: 'Na lotnisku lub w jego pobliżu występują skupiska ptaków.',
   FFCG: 'Obniżono kategorię ochrony przeciwpożarowej lotniska.',
   FFCH: 'Zmieniono zakres działania służby ratowniczo-gaśniczej lotniska.',
   FUAU: 'Paliwo jest niedostępne.',

@@ -20,7 +20,7 @@ export const plWeather: WeatherCatalogue = {
     dayTime: '{day} {month}, godz. {time} UTC',
     clockPeriod: 'w godz. {from}–{to} UTC',
     dayClockPeriod: '{day} {month} w godz. {from}–{to} UTC',
-    period: 'od {fromDay} {fromMonth}, godz. {from}, do {toDay} {toMonth}, godz. {to} UTC',
+    period: 'od {from} UTC {fromDay} {fromMonth} do {to} UTC {toDay} {toMonth}',
     moment: '{time}',
     timeUnknown: 'w nieczytelnym czasie',
 
@@ -34,8 +34,8 @@ export const plWeather: WeatherCatalogue = {
     varying: 'od {from} do {to}',
     noData: 'brak danych',
 
-    kindMetar: 'Obserwacja (METAR)',
-    kindSpeci: 'Obserwacja specjalna (SPECI)',
+    kindMetar: 'Depesza METAR',
+    kindSpeci: 'Depesza specjalna SPECI',
     kindTaf: 'Prognoza (TAF)',
     heading: '{kind} dla {station}, {time}',
     headingUntimed: '{kind} dla {station}',
@@ -136,7 +136,7 @@ export const plWeather: WeatherCatalogue = {
     frequent: 'często',
 
     changeFrom: 'Od {from}',
-    changeBecoming: 'Stopniowa zmiana {period}',
+    changeBecoming: 'Stopniowo {period}',
     changeAtTimes: 'Okresami {period}',
     changeBriefly: 'Krótkotrwale {period}',
     changePerhaps: 'Prawdopodobieństwo {percent}% {period}',
@@ -184,7 +184,7 @@ export const plWeather: WeatherCatalogue = {
     convection: 'Opady przelotne lub chmury burzowe w okolicy: „{text}”.',
     variableVisibility: 'Więcej o widzialności: „{text}”.',
     variableCeiling: 'Więcej o podstawie chmur: „{text}”.',
-    cloudsByType: 'Chmury według rodzaju: „{text}”.',
+    cloudsByType: 'Rodzaj chmur: „{text}”.',
     sensorMissing: 'Czujnik nie podaje danych: „{text}”.',
     note: 'Uwaga do prognozy: „{text}”.',
 
@@ -196,7 +196,7 @@ export const plWeather: WeatherCatalogue = {
     dronesNotJudged:
       'Okresu ważności prognozy nie udało się odczytać, więc nie porównano jej z twoimi limitami.',
     unreadCount:
-      '{count, plural, one {Jednego miejsca nie udało się} few {# miejsc nie udało się} many {# miejsc nie udało się} other {# miejsca nie udało się}} odczytać z pewnością. Sprawdź oryginał.',
+      '{count, plural, one {# grupy nie udało się} few {# grup nie udało się} many {# grup nie udało się} other {# grupy nie udało się}} jednoznacznie odczytać. Sprawdź oryginał.',
     unreadQuoted: '{problem} „{text}”',
     severityNogo: 'Nie lataj',
     severityCaution: 'Uwaga',
@@ -206,7 +206,7 @@ export const plWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',
     dronesOtherwise: 'W pozostałym czasie warunki mieszczą się w limitach twojego drona.',
-    throughout: 'przez cały czas',
+    throughout: 'przez cały okres',
     also: 'dodatkowo {hours}',
     precipitationNear: 'Wyląduj, zanim opady do ciebie dotrą.',
     precipitationThroughout: 'Opady są prognozowane przez cały czas; prognoza nie przewiduje suchej przerwy.',
@@ -328,10 +328,10 @@ export const plWeather: WeatherCatalogue = {
     CLR: 'nie wykryto chmur poniżej 3650 m (12 000 stóp)',
   },
   coversOfType: {
-    FEW: 'nieliczne {type}',
-    SCT: 'rozproszone {type}',
-    BKN: 'liczne {type}',
-    OVC: '{type} na całym niebie',
+    FEW: '{type}, 1–2/8',
+    SCT: '{type}, 3–4/8',
+    BKN: '{type}, 5–7/8',
+    OVC: '{type}, 8/8',
     unknown: '{type}',
   },
   cloudTypes: {

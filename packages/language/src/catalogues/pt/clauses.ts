@@ -146,18 +146,18 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     dangerAreas: {
-      named: 'As seguintes áreas perigosas ({name})',
+      named: 'As áreas perigosas de {name}',
       unnamed: 'As seguintes áreas perigosas',
       form: 'femininePlural',
     },
     dangerArea: { named: 'A área perigosa {name}', unnamed: 'Uma área perigosa', form: 'feminine' },
     militaryTrainingAreas: {
-      named: 'As seguintes áreas de treino militar ({name})',
+      named: 'As áreas de treino militar de {name}',
       unnamed: 'As seguintes áreas de treino militar',
       form: 'femininePlural',
     },
     reservedAreas: {
-      named: 'As seguintes áreas temporariamente reservadas ({name})',
+      named: 'As áreas temporariamente reservadas de {name}',
       unnamed: 'As seguintes áreas temporariamente reservadas (TRA)',
       form: 'femininePlural',
     },
@@ -760,7 +760,7 @@ export const clauses: ClauseWords = {
       uas: 'haverá drones a voar{adjuncts}',
       uasNamed: 'haverá drones a voar{adjuncts}',
       launchDebris: 'cairão destroços do lançamento na área{adjuncts}',
-      unburnedDebris: 'cairão destroços não queimados{adjuncts}',
+      unburnedDebris: 'cairão destroços que não tenham ardido{adjuncts}',
       metBalloon: 'serão lançados balões meteorológicos{adjuncts}',
       workInProgress: 'há obras em curso{adjuncts}',
       militaryAvoidance: 'os voos militares a baixa altura evitam este local por razões ambientais{adjuncts}',
@@ -903,7 +903,7 @@ export const clauses: ClauseWords = {
     aerialWork: 'Trabalho aéreo',
     airRace: 'Competição aérea',
     powerLineInspection: 'Inspeção aérea de linhas elétricas ou condutas',
-    unburnedDebris: 'Queda de destroços não queimados',
+    unburnedDebris: 'Queda de destroços que não tenham ardido',
     reentry: 'Reentrada de um objeto na atmosfera',
     missileLaunch: 'Lançamento de mísseis',
     soundingRocket: 'Lançamento de foguete-sonda',
@@ -1201,19 +1201,18 @@ export const clauses: ClauseWords = {
     jammingContact: 'Para perguntas ou para fazer cessar a interferência, ligue {value}.',
     entryForbidden: 'É proibida a entrada na área a todas as aeronaves.',
     flightSafetyAffected:
-      'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais:',
-    chineseAerospace:
-      'A administração da aviação civil da China comunica atividades aeroespaciais, como se segue:',
+      'As atividades aeroespaciais podem afetar a segurança das aeronaves na área abaixo indicada.',
+    chineseAerospace: 'A autoridade da aviação civil da China (CAAC) comunica atividades aeroespaciais.',
     flightSafetyAffectedNumbered:
-      'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais ({value}):',
+      'As atividades aeroespaciais ({value}) podem afetar a segurança das aeronaves na área abaixo indicada.',
     flightSafetyAffectedInNamed:
-      'A segurança das aeronaves na seguinte área ({value}) pode ser afetada por atividades aeroespaciais:',
+      'As atividades aeroespaciais podem afetar a segurança das aeronaves na área abaixo indicada ({value}).',
     safetyAffectedByFlightAndDebris:
-      'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais e por destroços não queimados ({value}):',
+      'As atividades aeroespaciais e os destroços que não ardam na reentrada ({value}) podem afetar a segurança das aeronaves na área abaixo indicada.',
     chineseAerospaceNumbered:
-      'A administração da aviação civil da China comunica atividades aeroespaciais ({value}), como se segue:',
+      'A autoridade da aviação civil da China (CAAC) comunica atividades aeroespaciais ({value}).',
     safetyAffectedByFallingDebris:
-      'A segurança das aeronaves na seguinte área pode ser afetada pela queda de destroços não queimados:',
+      'A queda de destroços que não tenham ardido pode afetar a segurança das aeronaves na área abaixo indicada.',
     statedExceptionsUas:
       'Não se aplica às aeronaves não tripuladas que voem segundo as exceções indicadas no documento ({value}).',
     militaryAskedToAvoidArea: 'Pede-se às aeronaves militares que evitem a área desde o solo até {value}.',
@@ -1280,11 +1279,11 @@ export const clauses: ClauseWords = {
     chinaToCoordinate:
       'Pede-se à China que continue a coordenar com as autoridades vietnamitas, segundo os procedimentos do Anexo 11 da ICAO e os acordados na região.',
     safetyMayBeAffectedByDebris:
-      'A segurança das aeronaves na seguinte área pode ser afetada por destroços não queimados:',
+      'Destroços que não tenham ardido podem afetar a segurança das aeronaves na área abaixo indicada.',
     safetyAffectedByChina:
-      'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais da China:',
+      'As atividades aeroespaciais da China podem afetar a segurança das aeronaves na área abaixo indicada.',
     dangerZoneDeclared:
-      'Devido à zona perigosa que a autoridade de aviação civil da China declarou para atividades aeroespaciais, a seguinte área da região de informação de voo {value} é uma área perigosa temporária.',
+      'Devido à zona perigosa que a autoridade de aviação civil da China declarou para atividades aeroespaciais, a área abaixo indicada da região de informação de voo {value} é uma área perigosa temporária.',
     routesRerouted:
       'As seguintes rotas na região de informação de voo {value} não estão disponíveis e o tráfego é desviado por outras rotas:',
     noOverflightDuringSpaceflight: 'Não é permitido sobrevoar a área durante a atividade espacial da China.',
@@ -1336,7 +1335,7 @@ export const clauses: ClauseWords = {
     procedureNotAuthorised: 'O procedimento de aproximação por instrumentos {value} não está autorizado.',
     expectDelays: 'Preveja atrasos.',
     unverifiedCodes: 'Estes códigos não estão validados nem verificados.',
-    unburnedDebrisFalls: 'Prevê-se a queda de destroços não queimados na seguinte área:',
+    unburnedDebrisFalls: 'Prevê-se a queda de destroços que não tenham ardido na área abaixo indicada.',
     militaryAvoidArea: 'As aeronaves militares devem evitar a área desde o solo até {value}.',
     militaryAvoidReserve:
       'As aeronaves militares não devem sobrevoar {value}, por causa das aves em época de reprodução.',
@@ -1387,7 +1386,7 @@ export const clauses: ClauseWords = {
     fireCategoryChanges: 'Alterações da categoria de salvamento e combate a incêndios:',
   },
   militaryAreas: {
-    lowFlyingArea: '{form, select, several {nas áreas} other {na área}} de voo a baixa altura {name}',
+    lowFlyingArea: '{form, select, several {nas áreas} other {na área}} de voo a baixa altitude {name}',
     nightSector: '{form, select, several {nos setores noturnos} other {no setor noturno}} {name}',
     nightRotaryRegion:
       '{form, select, several {nas regiões noturnas} other {na região noturna}} de helicópteros {name}',

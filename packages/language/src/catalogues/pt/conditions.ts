@@ -85,7 +85,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CA: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {ativa} masculinePlural {ativos} femininePlural {ativas} other {ativo}}.',
-    label: 'ativação',
+    label: 'em atividade',
   },
   CC: {
     sentence:
@@ -95,7 +95,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CD: {
     sentence:
       '{subject} não {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {ativa} masculinePlural {ativos} femininePlural {ativas} other {ativo}}.',
-    label: 'desativação',
+    label: 'sem atividade',
   },
   CE: {
     sentence:
@@ -307,7 +307,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LT: {
     sentence: '{subject} {form, select, masculinePlural {têm} femininePlural {têm} other {tem}} limitações.',
-    label: 'limitação',
+    label: 'com limitações',
   },
   LV: {
     sentence:

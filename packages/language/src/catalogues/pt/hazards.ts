@@ -10,7 +10,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   militaryExercise: {
     noun: 'Exercício militar',
     advice:
-      'Espere encontrar aeronaves militares rápidas e a baixa altura; pouse assim que as ouvir ou avistar.',
+      'Espere encontrar aeronaves militares rápidas e a baixa altura; aterre assim que as ouvir ou avistar.',
   },
   firing: {
     noun: 'Tiro',
@@ -81,7 +81,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Mantenha-se afastado: o gás quente ou em chamas pode destruir um drone.',
   },
   kites: {
-    noun: 'Papagaios (pipas)',
+    noun: 'Papagaios de papel (pipas)',
     advice: 'Tenha cuidado com os fios, que são difíceis de ver.',
   },
   radioInterference: {
@@ -104,7 +104,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   smoke: {
     noun: 'Fumo',
-    advice: 'Mantenha o drone à vista; o drone e outras aeronaves podem deixar de ser vistos.',
+    advice: 'Mantenha o drone à vista; o fumo pode escondê-lo, tal como a outras aeronaves.',
   },
   trafficConcentration: {
     noun: 'Mais tráfego aéreo do que o habitual',
@@ -113,7 +113,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Atividade aeroespacial',
     advice:
-      'Trata-se em geral de foguetões ou de destroços em queda; evite voar na área durante as horas indicadas.',
+      'Normalmente trata-se de lançamentos de foguetões ou da queda de destroços; evite voar na área durante as horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',
@@ -132,7 +132,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   militaryFlying: {
     noun: 'Atividade militar',
     advice:
-      'Espere encontrar aeronaves militares, que podem ser rápidas e voar baixo; faça descer o drone logo que as ouça ou veja.',
+      'Espere encontrar aeronaves militares, que podem ser rápidas e voar baixo; aterre logo que as ouça ou veja.',
   },
   specialFlying: {
     noun: 'Atividade aérea especial',

@@ -4,15 +4,15 @@ import type { Level } from '../../catalogue.ts';
 /** The levels of drone impact: Portuguese. */
 export const levels: Readonly<Record<RatingLevel, Level>> = {
   forbidden: {
-    heading: 'Operações com drones proibidas',
+    heading: 'Operação de drones proibida',
     meaning: 'As operações com drones são expressamente proibidas nesta área',
   },
   restricted: {
-    heading: 'Operações com drones restritas',
+    heading: 'Operação de drones restrita',
     meaning: 'Aplicam-se restrições específicas às operações com drones',
   },
   caution: {
-    heading: 'Precaução necessária',
+    heading: 'Cuidado redobrado',
     meaning: 'As operações com drones são possíveis, mas exigem atenção redobrada',
   },
   allowed: {

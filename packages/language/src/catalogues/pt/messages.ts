@@ -7,7 +7,7 @@ export const messages: Messages = {
   timeRange: 'das {from} às {to} UTC',
   periodOverDays: 'desde {from} até {to}',
   timeRangeOverMidnight: 'das {from} às {to} UTC do dia seguinte',
-  daysAndHours: '{days}, todos os dias {hours}',
+  daysAndHours: '{days}, diariamente, {hours}',
   dateRangeInMonth: 'de {firstDay} a {lastDay} de {month} de {year}',
   dateRangeInYear: 'de {firstDay} de {firstMonth} a {lastDay} de {lastMonth} de {year}',
   dateRange: 'de {from} a {to}',
@@ -41,7 +41,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
   areaCorners:
-    '{form, select, excluded {uma parte{name} delimitada por} other {A área{name} é delimitada por}} {count, plural, one {# ponto} many {# pontos} other {# pontos}} (ver posições).',
+    '{form, select, excluded {uma parte{name} delimitada por} other {A área{name} é delimitada por}} {count, plural, one {# ponto} many {# pontos} other {# pontos}} (ver as posições).',
   areasMany: 'São {count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
   pointsMany: 'São {count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
   areasExcluded:
@@ -58,7 +58,8 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
-  bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta ou na AIP, ENR 5.1, antes de voar.',
+  bordersNotGiven:
+    'O NOTAM não indica os limites laterais; consulte-os na carta ou na AIP, ENR 5.1, antes de voar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',
@@ -84,7 +85,7 @@ export const messages: Messages = {
   conditionOnly: 'Estado: {condition}.',
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
-  validFromTo: 'Válido desde {from} até {to}.',
+  validFromTo: 'Válido de {from} até {to}.',
   validFromToEstimated: 'Válido desde {from} até cerca de {to}.',
   validPermanent: 'Válido de forma permanente desde {from}.',
   validFrom: 'Válido desde {from}.',
@@ -184,7 +185,7 @@ export const messages: Messages = {
   adjunctPositions: ' nas posições {positions}',
   adjunctBounded: ' dentro da área {positions}',
   adjunctBoundedNext: ' dentro da área que se segue',
-  adjunctLowFlyingArea: ' na área de voo a baixa altura {number}',
+  adjunctLowFlyingArea: ' na área de voo a baixa altitude {number}',
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' entre {from} e {to}',
@@ -198,7 +199,7 @@ export const messages: Messages = {
   adjunctDefinedIn: ', conforme definido em {document}',
   adjunctUnit: ' através de {unit}',
   adjunctFrequency: ' através de {unit} em {frequency} MHz',
-  adjunctFrequencyNext: ' ou através de {unit} em {frequency} MHz',
+  adjunctFrequencyNext: ', ou através de {unit} em {frequency} MHz',
   adjunctFrequencyAlso: ' e através de {unit} em {frequency} MHz',
   textMissing: 'O NOTAM não tem texto (campo E) que se tenha conseguido ler.',
 
@@ -209,11 +210,11 @@ export const messages: Messages = {
   unreadField: '{field}: não foi possível ler.',
 
   quotedName: '“{name}”',
-  reasonClosedHigher: 'O espaço aéreo está fechado a maior altura.',
-  reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
+  reasonClosedHigher: 'O espaço aéreo está encerrado a maior altura.',
+  reasonClosedPerhapsHigher: 'O espaço aéreo está encerrado, talvez também a alturas de voo de drones.',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
-  reasonAllAircraftBanned: 'Fechado a todos os voos, incluindo drones.',
-  reasonAirspaceClosed: 'O espaço aéreo está fechado, também para drones.',
+  reasonAllAircraftBanned: 'Espaço aéreo encerrado a todos os voos, incluindo drones.',
+  reasonAirspaceClosed: 'O espaço aéreo está encerrado, também para drones.',
   reasonProhibitedAreaActive: 'Uma área proibida está ativa.',
   reasonProhibitedAreaActiveNamed: 'A área proibida {name} está ativa.',
   reasonPermissionRequired: 'Para voar aqui é necessária autorização.',
@@ -232,8 +233,8 @@ export const messages: Messages = {
     'Há uma frase que não foi possível entender e que pode dizer respeito a drones: “{quote}”. Trate-a como uma restrição até confirmar com o responsável.',
   reasonObstacle: 'Há um obstáculo a alturas de voo de drones.',
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
-  reasonObstacleUnlit: 'Há um obstáculo não iluminado a alturas de voo de drones.',
-  reasonObstacleHeightUnlit: 'Há um obstáculo não iluminado com {m} m ({ft} ft) de altura.',
+  reasonObstacleUnlit: 'Há um obstáculo sem balizagem luminosa a alturas de voo de drones.',
+  reasonObstacleHeightUnlit: 'Há um obstáculo sem balizagem luminosa com {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
@@ -282,7 +283,7 @@ export const messages: Messages = {
   explainCodeAlone: 'Isto baseia-se apenas no código; consulte o texto se voar nas proximidades.',
   explainEndUnread: 'Não foi possível ler o fim, por isso considere-o ainda em vigor.',
   explainUnread:
-    '{count, plural, one {Não foi possível ler com certeza um ponto do aviso} many {Não foi possível ler com certeza # pontos do aviso} other {Não foi possível ler com certeza # pontos do aviso}}. Consulte o original.',
+    '{count, plural, one {Não foi possível descodificar com certeza um elemento do aviso} many {Não foi possível descodificar com certeza # elementos do aviso} other {Não foi possível descodificar com certeza # elementos do aviso}}. Consulte o original.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} em {place}',
   aerodromeNamed: 'o aeródromo de {name}',
@@ -294,7 +295,7 @@ export const messages: Messages = {
     '{form, select, excluded {o que fica{name}} other {A área{name} fica}} entre as posições da lista e pontos que o texto apenas nomeia.',
   adjunctAt: ' em {name}',
   headlineAerodromeRestricted: 'Restrições no aeródromo',
-  headlineCode: '{subject} – {condition}',
+  headlineCode: '{subject}: {condition}',
   headlineAreas: 'Áreas {names} ativas',
   headlineDangerAreas: 'Áreas perigosas {names} ativas',
   headlineAreasMany: '{count} áreas ativas',

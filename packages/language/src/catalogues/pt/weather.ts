@@ -18,7 +18,7 @@ export const ptWeather: WeatherCatalogue = {
     time: '{time} UTC',
     dayTime: '{day} de {month} às {time} UTC',
     clockPeriod: 'entre as {from} e as {to} UTC',
-    dayClockPeriod: 'a {day} de {month}, entre as {from} e as {to} UTC',
+    dayClockPeriod: 'no dia {day} de {month}, entre as {from} e as {to} UTC',
     period: 'de {fromDay} de {fromMonth} às {from} até {toDay} de {toMonth} às {to} UTC',
     moment: '{time}',
     timeUnknown: 'a uma hora ilegível',
@@ -88,7 +88,7 @@ export const ptWeather: WeatherCatalogue = {
     qualified: '{what} ({descriptor})',
 
     cloudAt: '{cover} com base a {height}',
-    cloudHeightUnknown: '{cover}, altura não indicada',
+    cloudHeightUnknown: '{cover}, base não indicada',
     cloudCoverUnknown: 'nuvens',
     verticalVisibility: 'Céu obscurecido, visibilidade vertical de {height}.',
     verticalVisibilityUnknown: 'Céu obscurecido, visibilidade vertical não indicada.',
@@ -134,9 +134,9 @@ export const ptWeather: WeatherCatalogue = {
     frequent: 'frequente',
 
     changeFrom: 'A partir de {from}',
-    changeBecoming: 'Mudança gradual {period}',
-    changeAtTimes: 'Temporariamente {period}',
-    changeBriefly: 'Brevemente {period}',
+    changeBecoming: 'Evolução gradual, {period}',
+    changeAtTimes: 'Temporariamente, {period}',
+    changeBriefly: 'Por breves períodos, {period}',
     changePerhaps: 'Probabilidade de {percent} % {period}',
     changePerhapsAtTimes: 'Probabilidade de {percent} %, temporariamente {period}',
     changeUnlabelled: 'Mudança de tipo desconhecido {period}',
@@ -181,7 +181,7 @@ export const ptWeather: WeatherCatalogue = {
     convection: 'Aguaceiros ou nuvens de trovoada nos arredores: “{text}”.',
     variableVisibility: 'Mais sobre a visibilidade: “{text}”.',
     variableCeiling: 'Mais sobre a base das nuvens: “{text}”.',
-    cloudsByType: 'Nuvens por género: “{text}”.',
+    cloudsByType: 'Tipos de nuvens: “{text}”.',
     sensorMissing: 'Um sensor não fornece dados: “{text}”.',
     note: 'Nota sobre a previsão: “{text}”.',
 
@@ -189,16 +189,16 @@ export const ptWeather: WeatherCatalogue = {
     dronesCaution: 'Cuidado: {reasons}.',
     dronesNothing: 'As condições indicadas estão dentro dos limites do seu drone.',
     dronesNoWeather: 'A mensagem nada diz sobre o tempo. Procure outra antes de voar.',
-    elementsUnread: 'Faltam ou não se conseguem ler os dados de {what}.',
+    elementsUnread: 'Dados em falta ou ilegíveis: {what}.',
     dronesNotJudged:
       'Não foi possível ler a validade da previsão, por isso não foi comparada com os seus limites.',
     unreadCount:
-      '{count, plural, one {Não foi possível ler um ponto} many {Não foi possível ler # pontos} other {Não foi possível ler # pontos}} com certeza. Consulte o original.',
+      '{count, plural, one {Não foi possível descodificar um elemento} many {Não foi possível descodificar # elementos} other {Não foi possível descodificar # elementos}} com certeza. Consulte o original.',
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Não voe',
     severityCaution: 'Cuidado',
     standing:
-      'Estas são as condições no aeródromo; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
+      'Estas são as condições no aeródromo; no local do voo podem ser diferentes. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
@@ -314,10 +314,10 @@ export const ptWeather: WeatherCatalogue = {
     CLR: 'não se detetam nuvens abaixo de 3650 m (12 000 pés)',
   },
   coversOfType: {
-    FEW: 'poucos {type}',
-    SCT: '{type} dispersos',
-    BKN: 'muitos {type}',
-    OVC: '{type} a cobrir o céu',
+    FEW: 'poucas nuvens com {type}',
+    SCT: 'nuvens dispersas com {type}',
+    BKN: 'céu muito nublado com {type}',
+    OVC: 'céu encoberto com {type}',
     unknown: '{type}',
   },
   cloudTypes: {
@@ -373,12 +373,12 @@ export const ptWeather: WeatherCatalogue = {
     },
     gust: {
       label: 'Rajadas',
-      reason: 'Uma rajada pode arrastar ou virar o drone antes que ele reaja.',
+      reason: 'Uma rajada pode arrastar ou virar o drone antes de este reagir.',
     },
     gustAloftEstimated: {
       label: 'Rajadas em altura',
       reason:
-        'As rajadas a essa altura são estimadas a partir do vento a 10 m. Uma rajada pode arrastar ou virar o drone antes que ele reaja.',
+        'As rajadas a essa altura são estimadas a partir do vento a 10 m. Uma rajada pode arrastar ou virar o drone antes de este reagir.',
     },
     windAloftEstimated: {
       label: 'Vento em altura',
@@ -414,10 +414,11 @@ export const ptWeather: WeatherCatalogue = {
     },
     thunderstorm: {
       label: 'Trovoada',
-      reason: 'Relâmpagos, rajadas violentas e granizo chegam de repente; aterre e espere que passe.',
+      reason:
+        'Relâmpagos, rajadas violentas e granizo surgem de repente; aterre e espere que a trovoada passe.',
     },
     convectiveCloud: {
-      label: 'Nuvens de trovoada',
+      label: 'Nuvens convectivas',
       reason: 'Sob essas nuvens e ao seu redor há rajadas e aguaceiros fortes sem aviso.',
     },
     icing: {

@@ -33,7 +33,7 @@ export const ru: Catalogue = {
   },
   contactRoles: {
     permission: 'для получения разрешения',
-    information: 'для справок',
+    information: 'справочно',
     hours: 'для уточнения времени действия',
     emergency: 'в экстренных случаях',
     emergencyServices: 'только для экстренных служб и военных',

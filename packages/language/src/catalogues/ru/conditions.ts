@@ -69,7 +69,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CC: { sentence: '{subject}: завершено.', label: 'завершение' },
   CD: {
     sentence: '{subject} не {form, select, plural {действуют} other {действует}}.',
-    label: 'деактивация',
+    label: 'не действует',
   },
   CE: { sentence: '{subject}: возведение завершено.', label: 'возведение завершено' },
   CF: { sentence: '{subject}: частота изменена.', label: 'частота изменена' },

@@ -12,7 +12,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
     heading: 'Требуется осторожность',
     meaning: 'Полёты дронов возможны, но требуют повышенного внимания',
   },
-  allowed: { heading: 'Дронов не касается', meaning: 'Этот NOTAM не касается полётов дронов' },
+  allowed: { heading: 'На полёты дронов не влияет', meaning: 'Этот NOTAM не влияет на полёты дронов' },
   information: {
     heading: 'Только для информации',
     meaning: 'Общие сведения, без особого значения для полётов дронов',

@@ -5,7 +5,14 @@ export const localeSettings: LocaleSettings = {
   language: 'ru',
   locale: 'ru-RU',
   // «Зона действует» → «… действует зона».
-  afterTime: (statement) => statement.replace(/^(.+)(?<! не) (действует|действуют)$/su, '$2 $1'),
+  afterTime: (statement) =>
+    statement.replace(/^(.+)(?<! не) (действует|действуют)( \([^()]*\))?$/su, '$2 $1$3'),
+  // «Зона действует» → «Действует зона».
+  asHeadline: (statement) =>
+    statement.replace(
+      /^(\p{Lu})(?=\p{Ll})(.+)(?<! не) (действует|действуют)$/su,
+      (_, first: string, rest: string, verb: string) => `${verb} ${first.toLowerCase()}${rest}`,
+    ),
   months: [
     'января',
     'февраля',

@@ -24,7 +24,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AX: { sentence: '先前公布的停用已取消。', label: '先前公布的停用已取消' },
   CA: { sentence: '{subject}生效。', label: '生效' },
   CC: { sentence: '{subject}已完成。', label: '已完成' },
-  CD: { sentence: '{subject}不生效。', label: '不生效' },
+  CD: { sentence: '{subject}停用。', label: '停用' },
   CE: { sentence: '{subject}已架设。', label: '已架设' },
   CF: { sentence: '{subject}的频率已变更。', label: '频率变更' },
   CG: { sentence: '{subject}已降级。', label: '降级' },

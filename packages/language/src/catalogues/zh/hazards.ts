@@ -46,11 +46,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: '火箭',
-    advice: '上述时间内，请避免在该区域飞行。',
+    advice: '上述时间内，请避免在该区域操控无人机飞行。',
   },
   spaceDebris: {
-    noun: '坠落残骸',
-    advice: '可能有残骸坠落；上述时间内，请避免在该区域飞行。',
+    noun: '残骸坠落',
+    advice: '可能有残骸坠落；上述时间内，请避免在该区域操控无人机飞行。',
   },
   gasRelease: { noun: '燃气燃烧或放空', advice: '请远离：高温或燃烧的气体可能损毁无人机。' },
   kites: { noun: '风筝', advice: '请注意不易发现的风筝线。' },
@@ -73,8 +73,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '低空航空器增多，请及早避让。',
   },
   aerospace: {
-    noun: '航天活动',
-    advice: '通常指火箭或坠落残骸；上述时间内，请避免在该区域飞行。',
+    noun: '航天飞行活动',
+    advice: '此类通告通常涉及火箭发射或残骸坠落；上述时间内，请避免在该区域操控无人机飞行。',
   },
   aerobatics: {
     noun: '特技飞行',

@@ -13,7 +13,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
   },
   caution: {
     heading: '需要注意',
-    meaning: '可以飞行无人机，但须格外注意',
+    meaning: '可以操控无人机飞行，但须格外注意',
   },
   allowed: {
     heading: '不影响无人机',

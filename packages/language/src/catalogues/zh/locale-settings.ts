@@ -1,5 +1,13 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
 
+// Marks of values (U+E000 to U+E0FF) are looked through.
+const NEEDLESS_BLANK =
+  /(?<=[\p{Script=Han}（），。；：、][\ue000-\ue0ff]*) (?=[\ue000-\ue0ff]*[\p{Script=Han}（），。；：、])|(?<=）[\ue000-\ue0ff]*) (?=[\ue000-\ue0ff]*\d)/gu;
+const BEHIND_LATIN =
+  /(?<=(?:[A-Za-z]\d*|\/\d+|跑道 [\ue000-\ue0ff]*\d+)[\ue000-\ue0ff]*)(?=\p{Script=Han})|(?<=\d[\ue000-\ue0ff]*)(?=[和至或])/gu;
+const BEFORE_LATIN =
+  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=[和至或])(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)/gu;
+
 /** Chinese. */
 export const localeSettings: LocaleSettings = {
   language: 'zh',
@@ -7,6 +15,9 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   // «90和150 米» → «90 和 150 米».
   adjustList: (list) => list.replace(/(?<=\d)和(?=\d)/gu, ' 和 '),
+  // «短时 阵雨» → «短时阵雨», «至2023年» → «至 2023年»: a blank between Chinese and figures, none between Chinese words.
+  adjustSpelling: (text) =>
+    text.replace(NEEDLESS_BLANK, '').replace(BEHIND_LATIN, ' ').replace(BEFORE_LATIN, ' '),
   listedDayMark: '日',
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
 };
