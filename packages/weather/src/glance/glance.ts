@@ -120,7 +120,10 @@ export interface ForecastGlance extends ReportGlance {
   readonly validTo: UtcInstant | null;
   /** The strongest that may prevail at `now`, or when the forecast begins; null where it gives none. */
   readonly wind: WindGlance | null;
-  /** The forecast from the row that holds at `now` on, gapless up to `validTo`; empty when it is expired or empty. */
+  /**
+   * The forecast from the row that holds at `now` on, without the times at which an observation that still counts says worse; empty
+   * when it is expired or empty.
+   */
   readonly periods: readonly Period[];
 }
 

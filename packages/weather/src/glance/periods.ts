@@ -15,7 +15,7 @@ interface Row {
   readonly stretches: Stretch[];
 }
 
-/** Judged stretches as rows: neighbours of the same verdict and the same chance are one. */
+/** Judged stretches as rows: neighbours of the same verdict and the same chance that meet are one. */
 export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): Period[] {
   const rows: Row[] = [];
   for (const stretch of stretches) {
@@ -27,7 +27,7 @@ export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): 
       chance?.likelihood.atTimes,
     ];
     const row = rows.at(-1);
-    if (row?.key === key.join()) row.stretches.push(stretch);
+    if (row?.key === key.join() && row.stretches.at(-1)?.toMs === stretch.fromMs) row.stretches.push(stretch);
     else rows.push({ key: key.join(), stretches: [stretch] });
   }
   return rows.flatMap(({ stretches: parts }) => periodOf(parts, limits));

@@ -235,7 +235,7 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
     worseFrom: verdict === 'notJudged' ? null : worseBehind(endMs, verdict, observed, foreseen),
     isFreezingRainUnknown:
       observed.size > 0 && observation !== undefined && isFreezingRainUnknown(observation),
-    rows: rowsOf(foreseen, nowMs),
+    rows: rowsOf(foreseen, observed, nowMs),
     bestHours: foreseen.size === 0 ? null : bestOf(input, observed, foreseen),
   };
 }
@@ -280,15 +280,22 @@ function flightVerdict(
   return { verdict: worst(verdicts), endMs };
 }
 
-function rowsOf(foreseen: ReadonlyMap<number, Minute>, nowMs: number): SlowRow[] {
+/** "A row leaves out the minutes of which an observation that counts says worse, chances included." */
+function rowsOf(
+  foreseen: ReadonlyMap<number, Minute>,
+  observed: ReadonlyMap<number, Minute>,
+  nowMs: number,
+): SlowRow[] {
   const rows: (Pick<SlowRow, 'verdict' | 'chance'> & {
     fromMs: number;
     toMs: number;
     windKt: number | null;
   })[] = [];
-  for (const [ms, { verdict, chance, windKt }] of foreseen) {
+  for (const [ms, { verdict, chance, windKt, worst: worstForetold }] of foreseen) {
+    const seen = observed.get(ms);
+    if (seen && WORSE.indexOf(seen.worst) > WORSE.indexOf(worstForetold)) continue;
     const row = rows.at(-1);
-    if (row?.verdict === verdict && row.chance === chance) {
+    if (row?.toMs === ms && row.verdict === verdict && row.chance === chance) {
       row.toMs = ms + MINUTE;
       row.windKt = strongestOf([row.windKt, windKt]);
     } else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance, windKt });
