@@ -107,6 +107,13 @@ test('what is missing is never fine', () => {
   expect(card.missing).toBe('Not reported: visibility, rain or snow and cloud.');
 });
 
+test('where neither wind nor visibility is reported nothing is called within the limits', () => {
+  const card = said('METAR CWIL 151200Z AUTO ///// ////SM BKN017 OVC065 ///// A////', '2026-07-15T12:10:00Z');
+  expect(card.headline).toBe(
+    'Incomplete. The weather cannot be judged. Not reported: wind, visibility, rain or snow, temperature and dew point.',
+  );
+});
+
 test('an old observation and an expired forecast are said to be so', () => {
   const old = said('METAR ENGM 041150Z 24004KT CAVOK 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(old.observation).toEqual({

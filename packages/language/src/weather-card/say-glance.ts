@@ -110,7 +110,11 @@ function sayWhy(context: Context): string | null {
           words,
         );
   }
-  if (glance.verdict === 'incomplete') return sayWeatherCard(words, 'incompleteWhy');
+  if (glance.verdict === 'incomplete') {
+    // A ceiling or a temperature within the limits decides no flight.
+    const isBlind = glance.missing.includes('wind') && glance.missing.includes('visibility');
+    return sayWeatherCard(words, isBlind ? 'cannotJudge' : 'incompleteWhy');
+  }
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.

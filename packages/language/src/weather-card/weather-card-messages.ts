@@ -16,6 +16,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictDuring: ['when', 'verdict'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],
+  // where neither wind nor visibility is reported
+  cannotJudge: [],
   notJudgedWhy: [],
 
   // age; `when` is `14:20 (12:20 UTC)`, `ago` is `25 minutes ago` or `in 2 hours`, `until` a time with its day

@@ -78,3 +78,42 @@ test('CAVOK promises no towering cloud either', async () => {
   const { translation } = await explained('METAR RJBB 261700Z 33012KT CAVOK 16/05 Q1013', WET_AT);
   expect(translation).toContain('(CAVOK). No cumulonimbus (CB) or towering cumulus (TCU).');
 });
+
+test('strokes are not reported; what stands there and was not understood could not be read', async () => {
+  const at = '2026-10-22T19:20:00Z';
+  const silent = await explained('METAR CWIL 221900Z AUTO ///// ////SM BKN017 ///// A////', at);
+  expect(silent.explanation).toContain('Not reported: wind, visibility,');
+  const garbled = await explained('METAR ENGM 221920Z XYZZY CAVOK 10/05 Q1013', at);
+  expect(garbled.explanation).toContain('Not reported or not readable: wind.');
+});
+
+test.each([
+  ['SC1SC3 SC TR', 'Clouds by type: stratocumulus (1/8, 3/8, a trace).'],
+  [
+    'SF2SC4AC1 CI TR',
+    'Clouds by type: stratus (SF) (2/8), stratocumulus (4/8), altocumulus (1/8), cirrus (a trace).',
+  ],
+  ['FG3SN5', 'Clouds by type: fog (3/8), snow (5/8).'],
+])('the Canadian remark %s is read', async (remark, sentence) => {
+  const text = `METAR CYYJ 180700Z 24002KT 15SM OVC043 06/02 A2991 RMK ${remark} SLP128`;
+  const { translation, explanation } = await explained(text, '2026-10-18T07:20:00Z');
+  expect(translation).toContain(sentence);
+  expect(explanation).not.toContain('could not be read');
+});
+
+test('as many points are said to be unread as are listed', async () => {
+  const text = 'METAR CYYJ 180700Z 24002KT 15SM XYZZY OVC043 06/02 A2991 RMK FOO BAR SLP128 BAZ';
+  const { translation, explanation } = await explained(text, '2026-10-18T07:20:00Z');
+  expect(translation).toContain('Could not be read: XYZZY, FOO BAR, BAZ.');
+  expect(explanation).toContain('3 points could not be read');
+});
+
+test('only of a station that is known to be an aerodrome the weather is called that of the aerodrome', async () => {
+  const catalogue = await loadWeatherCatalogue('en');
+  const [report] = decodeReports('METAR CWIL 221900Z 24002KT', { now: '2026-10-22T19:20:00Z' }).reports;
+  if (report === undefined) throw new Error('no report');
+  const standing = (timeZone: string | null): string =>
+    explainReport(report.facts, { catalogue, timeZone }).standing;
+  expect(standing(null)).toMatch(/^This is the weather at the station;/);
+  expect(standing('America/Toronto')).toMatch(/^This is the weather at the aerodrome;/);
+});

@@ -178,6 +178,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   variableVisibility: ['text'],
   variableCeiling: ['text'],
   cloudsByType: ['text'],
+  // `what` are types with their amounts
+  cloudsOfTypes: ['what'],
   // of the sensors of freezing rain, thunder, weather, and of any other
   sensorFreezingRain: ['text'],
   sensorThunder: ['text'],
@@ -210,6 +212,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   severityNogo: [],
   severityCaution: [],
   standing: [],
+  // of a station that is not known to be an aerodrome
+  standingStation: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type WeatherMessageKey = keyof typeof WEATHER_MESSAGE_ARGUMENTS;

@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} حتى {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'ما ذُكر ضمن حدود طائرتك.',
+  cannotJudge: 'لا يمكن تقييم الأحوال الجوية.',
   clock: '{time}',
   clockOnDay: '{day} الساعة {time}',
   bestDaySun: 'ضمن الحدود من الشروق إلى الغروب: {when}',

@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{time} পর্যন্ত {verdict}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'যেটুকু তথ্য আছে, তা আপনার সীমার মধ্যে।',
+  cannotJudge: 'আবহাওয়া মূল্যায়ন করা যাচ্ছে না।',
   clock: '{time}',
   clockOnDay: '{day} {time}',
   bestDaySun: 'সূর্যোদয় থেকে সূর্যাস্ত পর্যন্ত সীমার মধ্যে: {when}',

@@ -171,6 +171,7 @@ export const bnWeather: WeatherCatalogue = {
     variableVisibility: 'দৃষ্টিসীমা সম্পর্কে আরও: “{text}”।',
     variableCeiling: 'মেঘের তলদেশ সম্পর্কে আরও: “{text}”।',
     cloudsByType: 'ধরন অনুযায়ী মেঘ: “{text}”।',
+    cloudsOfTypes: 'ধরন অনুযায়ী মেঘ: {what}।',
     sensorMissing: 'একটি সেন্সর তথ্য দিচ্ছে না: “{text}”।',
     note: 'পূর্বাভাস সম্পর্কে মন্তব্য: “{text}”।',
 
@@ -187,6 +188,8 @@ export const bnWeather: WeatherCatalogue = {
     severityCaution: 'সতর্ক থাকুন',
     standing:
       'এটি বিমানবন্দরের আবহাওয়া; যেখানে ওড়াচ্ছেন সেখানকার আবহাওয়া দেখে নিন। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
+    standingStation:
+      'এটি আবহাওয়া কেন্দ্রের আবহাওয়া; যেখানে ওড়াচ্ছেন সেখানকার আবহাওয়া দেখে নিন। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
     temperatures: 'তাপমাত্রা {temperature}, শিশিরাঙ্ক {dewPoint}।',
     changeHeading: '{text}:',
     dronesNogoTimes: 'এই সময়ে ওড়াবেন না: {reasons}।',

@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} until {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'What is reported is within your limits.',
+  cannotJudge: 'The weather cannot be judged.',
   clock: '{time}',
   clockOnDay: '{day} {time}',
   bestDaySun: 'Within limits, sunrise to sunset: {when}',

@@ -173,6 +173,7 @@ export const enWeather: WeatherCatalogue = {
     variableVisibility: 'More on visibility: “{text}”.',
     variableCeiling: 'More on the cloud base: “{text}”.',
     cloudsByType: 'Clouds by type: “{text}”.',
+    cloudsOfTypes: 'Clouds by type: {what}.',
     sensorMissing: 'A sensor gives no data: “{text}”.',
     note: 'Note on the forecast: “{text}”.',
 
@@ -189,6 +190,8 @@ export const enWeather: WeatherCatalogue = {
     severityCaution: 'Take care',
     standing:
       'This is the weather at the aerodrome; check it where you fly. You decide whether to fly, and the rules of the place apply.',
+    standingStation:
+      'This is the weather at the station; check it where you fly. You decide whether to fly, and the rules of the place apply.',
     temperatures: '{temperature}, dew point {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Don’t fly at these times: {reasons}.',

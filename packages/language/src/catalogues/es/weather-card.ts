@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} hasta {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'Los datos disponibles están dentro de sus límites.',
+  cannotJudge: 'No se puede valorar el tiempo.',
   clock: 'las {time}',
   clockOnDay: 'las {time} del {day}',
   bestDaySun: 'Dentro de los límites entre la salida y la puesta del sol: {when}',

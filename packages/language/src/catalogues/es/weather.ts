@@ -181,6 +181,7 @@ export const esWeather: WeatherCatalogue = {
     variableVisibility: 'Más sobre la visibilidad: «{text}».',
     variableCeiling: 'Más sobre la base de las nubes: «{text}».',
     cloudsByType: 'Nubes por género: «{text}».',
+    cloudsOfTypes: 'Nubes por género: {what}.',
     sensorMissing: 'Un sensor no da datos: «{text}».',
     note: 'Nota sobre el pronóstico: «{text}».',
 
@@ -197,6 +198,8 @@ export const esWeather: WeatherCatalogue = {
     severityCaution: 'Precaución',
     standing:
       'Este es el tiempo en el aeródromo; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
+    standingStation:
+      'Este es el tiempo en la estación; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'No vuele en estos períodos: {reasons}.',

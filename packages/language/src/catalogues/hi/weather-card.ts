@@ -120,6 +120,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{time} तक {verdict}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'जो जानकारी मिली है, वह आपकी सीमाओं के भीतर है।',
+  cannotJudge: 'मौसम का आकलन नहीं किया जा सकता।',
   clock: '{time}',
   clockOnDay: '{day} {time}',
   bestDaySun: 'सूर्योदय से सूर्यास्त तक सीमाओं के भीतर: {when}',

@@ -171,6 +171,7 @@ export const hiWeather: WeatherCatalogue = {
     variableVisibility: 'दृश्यता के बारे में और: “{text}”।',
     variableCeiling: 'बादलों के आधार के बारे में और: “{text}”।',
     cloudsByType: 'प्रकार के अनुसार बादल: “{text}”।',
+    cloudsOfTypes: 'प्रकार के अनुसार बादल: {what}।',
     sensorMissing: 'एक संवेदक से जानकारी नहीं मिल रही: “{text}”।',
     note: 'पूर्वानुमान पर टिप्पणी: “{text}”।',
 
@@ -187,6 +188,8 @@ export const hiWeather: WeatherCatalogue = {
     severityCaution: 'सावधान',
     standing:
       'यह हवाई अड्डे का मौसम है; जहाँ उड़ाते हैं वहाँ का मौसम देखें। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू होते हैं।',
+    standingStation:
+      'यह मौसम केंद्र का मौसम है; जहाँ उड़ाते हैं वहाँ का मौसम देखें। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू होते हैं।',
     temperatures: 'तापमान {temperature}, ओसांक {dewPoint}।',
     changeHeading: '{text}:',
     dronesNogoTimes: 'इस दौरान न उड़ाएँ: {reasons}।',

@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{time}まで{verdict}',
   verdictDuring: '{when}：{verdict}',
   incompleteWhy: '通報された値は制限値内です。',
+  cannotJudge: '気象状況を判断できません。',
   clock: '{time}',
   clockOnDay: '{day} {time}',
   bestDaySun: '制限値内の時間帯（日の出～日の入り）：{when}',

@@ -171,6 +171,7 @@ export const jaWeather: WeatherCatalogue = {
     variableVisibility: '視程の補足：「{text}」。',
     variableCeiling: '雲底の補足：「{text}」。',
     cloudsByType: '雲形別の雲：「{text}」。',
+    cloudsOfTypes: '雲形別の雲：{what}。',
     sensorMissing: 'データのないセンサー：「{text}」。',
     note: '予報の注記：「{text}」。',
 
@@ -186,6 +187,8 @@ export const jaWeather: WeatherCatalogue = {
     severityCaution: '注意',
     standing:
       'これは飛行場の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
+    standingStation:
+      'これは観測所の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
     temperatures: '気温{temperature}、露点{dewPoint}。',
     changeHeading: '{text}：',
     dronesNogoTimes: '次の時間帯は飛行しないでください：{reasons}。',

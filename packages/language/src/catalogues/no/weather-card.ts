@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} til {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'Det som er oppgitt, er innenfor grensene dine.',
+  cannotJudge: 'Været kan ikke vurderes.',
   clock: 'kl. {time}',
   clockOnDay: '{day} kl. {time}',
   bestDaySun: 'Innenfor grensene fra soloppgang til solnedgang: {when}',

@@ -173,6 +173,7 @@ export const noWeather: WeatherCatalogue = {
     variableVisibility: 'Mer om sikten: «{text}».',
     variableCeiling: 'Mer om skybasen: «{text}».',
     cloudsByType: 'Skyer etter type: «{text}».',
+    cloudsOfTypes: 'Skyer etter type: {what}.',
     sensorMissing: 'En sensor gir ikke data: «{text}».',
     note: 'Merknad til varselet: «{text}».',
 
@@ -189,6 +190,8 @@ export const noWeather: WeatherCatalogue = {
     severityCaution: 'Vær forsiktig',
     standing:
       'Dette er været på flyplassen; sjekk det der du flyr. Du avgjør om du flyr, og reglene på stedet gjelder.',
+    standingStation:
+      'Dette er været på stasjonen; sjekk det der du flyr. Du avgjør om du flyr, og reglene på stedet gjelder.',
     temperatures: '{temperature}, duggpunkt {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',

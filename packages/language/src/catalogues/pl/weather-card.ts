@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} do {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'Podane warunki mieszczą się w limitach drona.',
+  cannotJudge: 'Nie da się ocenić warunków.',
   clock: '{time}',
   clockOnDay: '{day}, {time}',
   bestDaySun: 'W limitach drona od wschodu do zachodu słońca: {when}',

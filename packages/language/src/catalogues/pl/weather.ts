@@ -185,6 +185,7 @@ export const plWeather: WeatherCatalogue = {
     variableVisibility: 'Więcej o widzialności: „{text}”.',
     variableCeiling: 'Więcej o podstawie chmur: „{text}”.',
     cloudsByType: 'Chmury według rodzaju: „{text}”.',
+    cloudsOfTypes: 'Chmury według rodzaju: {what}.',
     sensorMissing: 'Czujnik nie podaje danych: „{text}”.',
     note: 'Uwaga do prognozy: „{text}”.',
 
@@ -202,6 +203,8 @@ export const plWeather: WeatherCatalogue = {
     severityCaution: 'Uwaga',
     standing:
       'To pogoda na lotnisku; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują lokalne przepisy.',
+    standingStation:
+      'To pogoda na stacji; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują lokalne przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',

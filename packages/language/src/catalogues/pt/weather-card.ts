@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} até às {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'Os dados disponíveis estão dentro dos seus limites.',
+  cannotJudge: 'Não é possível avaliar o tempo.',
   clock: '{time}',
   clockOnDay: '{time} de {day}',
   bestDaySun: 'Dentro dos limites, do nascer ao pôr do sol: {when}',

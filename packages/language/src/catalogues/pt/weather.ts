@@ -182,6 +182,7 @@ export const ptWeather: WeatherCatalogue = {
     variableVisibility: 'Mais sobre a visibilidade: “{text}”.',
     variableCeiling: 'Mais sobre a base das nuvens: “{text}”.',
     cloudsByType: 'Nuvens por género: “{text}”.',
+    cloudsOfTypes: 'Nuvens por género: {what}.',
     sensorMissing: 'Um sensor não fornece dados: “{text}”.',
     note: 'Nota sobre a previsão: “{text}”.',
 
@@ -199,6 +200,8 @@ export const ptWeather: WeatherCatalogue = {
     severityCaution: 'Cuidado',
     standing:
       'Estas são as condições no aeródromo; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
+    standingStation:
+      'Estas são as condições na estação; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',

@@ -121,6 +121,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} до {time}',
   verdictDuring: '{when}: {verdict}',
   incompleteWhy: 'Имеющиеся данные в допустимых пределах.',
+  cannotJudge: 'Оценить условия нельзя.',
   clock: '{time}',
   clockOnDay: '{day}, {time}',
   bestDaySun: 'Погода подходит от восхода до захода солнца: {when}',

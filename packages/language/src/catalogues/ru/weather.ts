@@ -44,8 +44,8 @@ export const ruWeather: WeatherCatalogue = {
     kindMetar: 'Наблюдение (METAR)',
     kindSpeci: 'Специальное наблюдение (SPECI)',
     kindTaf: 'Прогноз (TAF)',
-    heading: '{kind} по аэродрому {station}, {time}',
-    headingUntimed: '{kind} по аэродрому {station}',
+    heading: '{kind} по станции {station}, {time}',
+    headingUntimed: '{kind} по станции {station}',
     stationUnknown: 'место прочитать не удалось',
     station: 'Аэродром {station}.',
     observed: 'Срок наблюдения: {time}.',
@@ -188,6 +188,7 @@ export const ruWeather: WeatherCatalogue = {
     variableVisibility: 'Подробнее о видимости: «{text}».',
     variableCeiling: 'Подробнее о нижней границе облаков: «{text}».',
     cloudsByType: 'Облака по родам: «{text}».',
+    cloudsOfTypes: 'Облака по родам: {what}.',
     sensorMissing: 'Датчик не даёт данных: «{text}».',
     note: 'Примечание к прогнозу: «{text}».',
 
@@ -205,6 +206,8 @@ export const ruWeather: WeatherCatalogue = {
     severityCaution: 'Осторожно',
     standing:
       'Это погода на аэродроме; проверьте условия там, где летаете. Решение о полёте за вами; действуют и местные правила.',
+    standingStation:
+      'Это погода на станции; проверьте условия там, где летаете. Решение о полёте за вами; действуют и местные правила.',
     temperatures: '{temperature}, точка росы {dewPoint}.',
     changeHeading: '{text}:',
     dronesNogoTimes: 'Не летайте в это время: {reasons}.',

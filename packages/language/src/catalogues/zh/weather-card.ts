@@ -119,6 +119,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{time}前{verdict}',
   verdictDuring: '{when}：{verdict}',
   incompleteWhy: '已报的各项在限值内。',
+  cannotJudge: '无法判断天气是否适飞。',
   clock: '{time}',
   clockOnDay: '{day} {time}',
   bestDaySun: '限值内时段（日出至日落）：{when}',

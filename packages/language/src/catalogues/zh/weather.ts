@@ -183,6 +183,7 @@ export const zhWeather: WeatherCatalogue = {
     variableVisibility: '能见度补充：“{text}”。',
     variableCeiling: '云底高补充：“{text}”。',
     cloudsByType: '各类云：“{text}”。',
+    cloudsOfTypes: '各类云：{what}。',
     sensorMissing: '传感器无数据：“{text}”。',
     note: '预报附注：“{text}”。',
 
@@ -197,6 +198,7 @@ export const zhWeather: WeatherCatalogue = {
     severityNogo: '请勿飞行',
     severityCaution: '注意',
     standing: '这是机场的天气，请核实飞行地点的天气。是否飞行由您决定，并须遵守当地规定。',
+    standingStation: '这是观测站的天气，请核实飞行地点的天气。是否飞行由您决定，并须遵守当地规定。',
     temperatures: '气温 {temperature}，露点 {dewPoint}。',
     changeHeading: '{text}：',
     dronesNogoTimes: '以下时段请勿飞行：{reasons}。',
