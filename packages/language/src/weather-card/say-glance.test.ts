@@ -135,7 +135,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind inntil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast på ca. 22 m/s i 120 m høyde; vind ca. 15 m/s i 120 m høyde: ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, vindkast på ca. 22 m/s i 120 m høyde; vind ca. 15 m/s i 120 m høyde: ikke fly',
       'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],

@@ -77,13 +77,43 @@ test('cloud below the height of flight for some hours has them, and of an observ
     '2026-10-06T07:00:00Z',
     PORTO,
   );
-  expect(inRain.why).toBeNull();
+  expect(inRain.why).toBe(
+    'Cloud at or below your flying height (120 m): scattered cloud at 90 m (Tue 6 Oct 13:00 – Wed 7 Oct 07:00).',
+  );
   const wet = await said(
     'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',
     '2026-10-06T11:10:00Z',
     PORTO,
   );
   expect(wet.notes).toEqual(['Cloud at or below your flying height (120 m): few clouds at 60 m']);
+});
+
+test('cloud in the way of a flight stands above the fold and in the row, whatever else forbids to fly', async () => {
+  const { notes, periods } = await said(
+    'TAF LPPR 060500Z 0606/0706 03018KT 9999 BKN020 TEMPO 0615/0618 FEW003 BKN008',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(notes).toEqual([
+    'Cloud at or below your flying height (120 m): at times few clouds at 90 m (16:00–19:00)',
+  ]);
+  expect(periods[0]).toMatchObject({ heading: 'Don’t fly' });
+  expect(periods[0]?.text).toMatch(/; low cloud: at times few clouds at 90 m \(16:00–19:00\)$/);
+  const showers = await said(
+    'TAF LPPR 060500Z 0606/0706 03008KT 9999 BKN020 TEMPO 0615/0618 SHRA FEW003',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(showers.why).toContain('at times few clouds at 90 m (16:00–19:00)');
+});
+
+test('the visibility in a thunderstorm stands beside it', async () => {
+  const { periods } = await said(
+    'TAF LPPR 060500Z 0606/0706 03008KT 9999 BKN020 TEMPO 0615/0618 2000 TSRA BKN030CB',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(periods[1]?.heading).toBe('At times thunderstorm with rain, visibility 2 km: don’t fly');
 });
 
 test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async (language) => {

@@ -69,21 +69,25 @@ function sayRow(period: Period, context: Context): string {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const low = verdict === 'nogo' ? null : sayLowCloudOfRow(period, context);
+  const low = sayLowCloudOfRow(period, context);
   const onTop = isOnTop ? phrases.slice(ordered.filter(isWhole).length) : [];
   const through = phrases.slice(0, phrases.length - onTop.length);
   const what = phrases.length > 0 ? through : [sayWindOfRow(period, context)];
-  const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
-  if (said.length + onTop.length === 0) return '';
-  return capitalised([listed(said, words), ...onTop].join(words.messages.semicolon), words);
+  const cloud = low === null ? [] : [uncapitalised(low, words)];
+  const said = [...what, ...(verdict === 'nogo' ? [] : cloud)].filter((each) => each !== null);
+  const behind = [...onTop, ...(verdict === 'nogo' ? cloud : [])];
+  if (said.length + behind.length === 0) return '';
+  return capitalised([listed(said, words), ...behind].join(words.messages.semicolon), words);
 }
 
 /** The worst layers, by time; hours are said where they are not those of the row. */
 function sayLowCloudOfRow(period: Period, context: Context): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
   const told = new Set(toldAtFlight(context).map(keyOfLayer));
+  // A row to fly in says what is below its ceiling; in another nothing counts but what is in the way.
+  const isForFlight = period.verdict !== 'nogo';
   const shown = period.lowClouds
-    .filter((each) => !told.has(keyOfLayer(each)))
+    .filter((each) => told.has(keyOfLayer(each)) !== isForFlight)
     .slice(0, MOST_LAYERS_OF_A_ROW)
     .toSorted((a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? ''));
   const isAlways = ({ from, to }: UtcInterval): boolean =>

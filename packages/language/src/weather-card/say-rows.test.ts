@@ -94,7 +94,7 @@ test('a row drops nothing that forbids flying all the time for what comes by cha
     CHICAGO,
   );
   expect(periods.map(({ text }) => text)).toEqual([
-    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorm with rain',
+    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorm with rain, visibility 3.2 km',
   ]);
 });
 

@@ -138,10 +138,11 @@ function adviceOn(reason: Reason, words: WeatherCatalogue): string {
   const { warnings } = words;
   if (reason.code === 'precipitation') return sayWarningReason(reason, words);
   switch (reason.code) {
-    case 'storm':
-      return warnings[
-        reason.parts.some(({ code }) => code === 'funnelCloud') ? 'funnelCloud' : 'thunderstorm'
-      ].reason;
+    case 'storm': {
+      const codes = reason.parts.map(({ code }) => code).filter((code) => code !== 'visibility');
+      const [only] = codes.length === 1 ? codes : [];
+      return warnings[only ?? (codes.includes('funnelCloud') ? 'funnelCloud' : 'thunderstorm')].reason;
+    }
     case 'fogForecast':
       return warnings.fogForming.reason;
     case 'windAloftEstimated':

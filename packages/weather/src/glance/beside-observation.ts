@@ -6,10 +6,9 @@ import type { Stretch } from './stretches.ts';
  * card says nothing good of.
  */
 export function withoutMilder(forecast: readonly Stretch[], observation: readonly Stretch[]): Stretch[] {
-  return observation.reduce<readonly Stretch[]>(
-    (left, observed) => left.flatMap((part) => cut(part, observed)),
-    forecast,
-  ) as Stretch[];
+  let left = [...forecast];
+  for (const observed of observation) left = left.flatMap((part) => cut(part, observed));
+  return left;
 }
 
 function cut(part: Stretch, observed: Stretch): Stretch[] {
@@ -23,5 +22,8 @@ function cut(part: Stretch, observed: Stretch): Stretch[] {
 
 /** Chances included. */
 function worstOf({ judged, chances }: Stretch): number {
-  return Math.max(rankOf(judged.verdict), ...chances.map((chance) => rankOf(chance.judged.verdict)));
+  return chances.reduce(
+    (worst, chance) => Math.max(worst, rankOf(chance.judged.verdict)),
+    rankOf(judged.verdict),
+  );
 }

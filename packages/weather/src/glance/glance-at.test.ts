@@ -396,28 +396,3 @@ test('daylight of the place around now', () => {
   stretches.slice(1).forEach(({ from }, i) => expect(from).toBe(stretches[i]?.to));
   expect(glance(FINE, { position: null }).daylight).toBeNull();
 });
-
-const CALM_AHEAD = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK TEMPO 1516/1518 24020G41KT';
-
-test.each([
-  ['don’t fly', '24020G41KT CAVOK 20/10 Q1013', '15T13:21'],
-  ['incomplete', '24005KT CAVOK Q1013', '15T13:21'],
-  ['within the limits', '24005KT CAVOK 20/10 Q1013', '15T12:00'],
-])('beside an observation of %s no row that is milder begins before it ends to count', (_, observed, from) => {
-  const { forecast, bestHours } = glance(`METAR ENGM 151150Z ${observed}=\n${CALM_AHEAD}=`);
-  expect(forecast?.periods[0]?.from.slice(8, 16)).toBe(from);
-  expect(forecast?.periods.map(({ verdict }) => verdict)).toEqual(['fine', 'fine', 'fine']);
-  // The rows and the best hours begin at one time.
-  expect(bestHours?.[0]?.from.slice(8, 16)).toBe(from);
-});
-
-test('a row as bad as the observation begins where it begins', () => {
-  const windy = 'TAF ENGM 151100Z 1512/1612 24020G41KT CAVOK FM151300 24005KT CAVOK';
-  expect(rows(`METAR ENGM 151150Z 24020G41KT CAVOK 20/10 Q1013=\n${windy}=`)).toEqual([
-    '15T12-15T13 nogo',
-    '15T13-16T12 fine',
-  ]);
-  expect(glance(`METAR ENGM 151150Z 24020G41KT CAVOK 20/10 Q1013=\n${windy}=`).forecast?.periods[1]?.from).toBe(
-    '2026-07-15T13:21:00Z',
-  );
-});
