@@ -30,7 +30,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s; wind about 15 m/s at 120 m.',
+    why: 'At 120 m wind about 15 m/s with gusts of 25, 2.4 times your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
     wind: 'Wind south-westerly 10 m/s, gusting 21; about 15 m/s, gusting 25, at 120 m.',
@@ -135,7 +135,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind inntil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, vindkast på ca. 22 m/s i 120 m høyde; vind ca. 15 m/s i 120 m høyde: ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km; i 120 m høyde vind ca. 15 m/s med kast på 22: ikke fly',
       'Vind inntil ca. 3 m/s i 120 m høyde',
       null,
     ],

@@ -2,7 +2,6 @@ import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayClock, sayOffset } from '../card/say-moment.ts';
 import {
   capitalised,
-  listed,
   sayWeather,
   sayWeatherCard,
   sentence,
@@ -13,12 +12,12 @@ import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
+import { partEntries, sayEntries } from './say-aloft.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
 import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
-import { sayReason } from './say-reason.ts';
 import { sayForecast, sayObservation } from './say-reports.ts';
 import { clockOf, isLaterDay } from './say-time.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
@@ -119,19 +118,32 @@ function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, context), MOST_REASONS);
-  const phrases = shown.map((reason) => {
-    const matter = reason.ratio === null ? reason.code : 'wind';
-    const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });
-    told.add(matter);
-    const what = sayLikely(said, reason.likelihood, words);
-    const { from, to } = reason;
-    // What begins during the flight only.
-    if (from === null || to === null || Date.parse(from) <= beginMs) return what;
-    const when = newClock().period(Date.parse(from), Date.parse(to));
-    return sayWeather(words, 'both', { first: what, second: when });
-  });
-  return phrases.length === 0 ? null : sentence(listed(phrases, words), words);
+  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  const said = sayEntries(
+    shown.map((reason) => {
+      const matter = reason.ratio === null ? reason.code : 'wind';
+      const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
+      told.add(matter);
+      const { from, to, likelihood } = reason;
+      // What begins during the flight only.
+      const isLater = from !== null && to !== null && Date.parse(from) > beginMs;
+      return {
+        reason,
+        mean: reason.mean,
+        context: own,
+        time: JSON.stringify([likelihood, isLater ? [from, to] : null]),
+        prevails: likelihood === null,
+        isBrief: likelihood?.percent == null,
+        wrap: (what: string) => {
+          const first = sayLikely(what, likelihood, words);
+          if (!isLater) return first;
+          const second = newClock().period(Date.parse(from), Date.parse(to));
+          return sayWeather(words, 'both', { first, second });
+        },
+      };
+    }),
+  );
+  return said.length === 0 ? null : sentence(partEntries(said, words), words);
 }
 
 /** A flight now is one in the dark: within the limits is not all that its pilot has to know. */

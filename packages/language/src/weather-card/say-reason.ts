@@ -43,7 +43,7 @@ export interface ReasonContext {
 }
 
 /** How far over its limit a figure is, of which it is `ratio` times; near it: the limit. */
-function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
+export function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
   if (ratio <= 1) return sayWeatherCard(words, 'limitNear', { limit });
   if (ratio < 1.25) return sayWeatherCard(words, 'limitOver', { limit });
   if (ratio >= 1.8 && ratio < 1.95) return sayWeatherCard(words, 'limitAlmostTwice', { limit });

@@ -129,12 +129,12 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
   const taf = 'TAF ENGM 151100Z 1512/1612 20016G26KT 9999 SCT030 TEMPO 1515/1520 20024G38KT 4000 RA BKN012';
   const card = await said(taf, '2026-07-15T16:00:00Z', OSLO);
   expect(card.why).toBe(
-    'Gusts of about 17 m/s at 120 m, 1.6 times your limit of 10.7 m/s; at times gusts of about 25 m/s at 120 m; at times rain, and your drone is not rated for rain.',
+    'At 120 m wind about 12 m/s with gusts of 17, at times 18 m/s with gusts of 25, 2.3 times your limit of 10.7 m/s; at times rain, and your drone is not rated for rain.',
   );
-  expect(card.periods[0]?.text).toContain('at times gusts of about 25 m/s at 120 m');
+  expect(card.periods[0]?.text).toContain('at times 18 m/s with gusts of 25');
   expect(card.periods[0]?.text).toContain('at times rain');
   const calm = taf.replace('20016G26KT', '20010KT');
   expect((await said(calm, '2026-07-15T16:00:00Z', OSLO)).periods[0]?.heading).toBe(
-    'At times gusts of about 25 m/s at 120 m, rain: don’t fly',
+    'At times at 120 m wind about 18 m/s with gusts of 25; rain: don’t fly',
   );
 });

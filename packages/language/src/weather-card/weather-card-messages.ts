@@ -81,6 +81,16 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonGustAloft: ['speed', 'height'],
   // the highest of several
   reasonGustUpTo: ['speed', 'height'],
+  // all winds of a paragraph at one height; `gust` is a figure that may be without its unit
+  aloft: ['height', 'what'],
+  aloftWind: ['speed'],
+  aloftWindUpTo: ['speed'],
+  aloftGust: ['speed'],
+  aloftGustUpTo: ['speed'],
+  aloftBoth: ['speed', 'gust'],
+  aloftBothUpTo: ['speed', 'gust'],
+  // behind a wind that has been said: `at times 17 m/s with gusts of 22`
+  aloftMore: ['speed', 'gust'],
   reasonAtHeight: ['speed', 'height'],
   limitOver: ['limit'],
   limitBelow: ['limit'],

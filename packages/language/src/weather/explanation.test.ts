@@ -22,7 +22,7 @@ const WET_AT = '2026-10-26T17:25:00Z';
 
 test('a ban that holds all the time says so beside what has hours, and there is no dry time to wait for', async () => {
   expect((await explained(WET, WET_AT)).explanation).toBe(
-    'Don’t fly: the whole time (light rain showers, and your drone is not rated for rain); also Tue 27 Oct 03:00–12:00 local time (at times broken cloud from 90 m, rain showers). ' +
+    'Don’t fly: light rain showers, and your drone is not rated for rain (the whole time); at times broken cloud from 90 m, rain showers (Tue 27 Oct 03:00–12:00 local time). ' +
       'Rain or snow is forecast for the whole period; there is no dry time to wait for.',
   );
   const dry = 'TAF RJBB 261705Z 2618/2800 04012KT 7000 -SHRA FEW015 BECMG 2703/2704 NSW';
@@ -30,7 +30,7 @@ test('a ban that holds all the time says so beside what has hours, and there is 
 });
 
 test.each(WEATHER_LANGUAGES)(
-  'in %s what holds all the time stands in front of the hours',
+  'in %s what holds all the time stands in front of what has hours',
   async (language) => {
     const words = await loadWeatherCatalogue(language);
     const { explanation } = await explained(WET, WET_AT, language);
@@ -45,7 +45,7 @@ test('an observation beside its trend: the hours are not those of what was obser
     WET_AT,
   );
   expect(explanation).toMatch(
-    /^Don’t fly: (?!the whole time).*; also .*03:00–04:00 local time \(at times rain/,
+    /^Don’t fly: (?!the whole time).*; at times rain.* \(Tue 27 Oct 03:00–04:00 local time\)/,
   );
 });
 
@@ -117,3 +117,22 @@ test('only of a station that is known to be an aerodrome the weather is called t
   expect(standing(null)).toMatch(/^This is the weather at the station;/);
   expect(standing('America/Toronto')).toMatch(/^This is the weather at the aerodrome;/);
 });
+
+const RCTP =
+  'TAF RCTP 091100Z 0912/1018 21025G40KT 9999 FEW015 BKN032 BECMG 0918/0920 20015G25KT BECMG 1000/1002 19005G15KT TEMPO 1004/1010 5000 SHRA';
+
+test('the explanation tells of each hour one wind, and the cause in front of its hours', async () => {
+  const { explanation } = await explained(RCTP, '2026-10-09T11:20:00Z');
+  expect(explanation).toMatch(
+    /^Don’t fly: at 120 m wind about 18 m\/s with gusts of 26, 2\.4 times your limit of 10\.7 m\/s \(Fri 9 Oct 21:00 – Sat 10 Oct 05:00 local time\); wind about 11 m\/s with gusts of 16 \(05:00–11:00\); at times rain showers, and your drone is not rated for rain \(13:00–19:00\)\./,
+  );
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s each span of the explanation begins where the one before has ended',
+  async (language) => {
+    const { explanation } = await explained(RCTP, '2026-10-09T11:20:00Z', language);
+    const clocks = explanation.replace(/[\u2066\u2069]/g, '').match(/\d\d:\d\d/g);
+    expect(clocks).toEqual(['21:00', '05:00', '05:00', '11:00', '13:00', '19:00']);
+  },
+);

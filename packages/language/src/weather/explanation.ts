@@ -78,11 +78,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
     );
   return [
     ...(nogo.length > 0
-      ? [
-          sayWeather(words, isPassing ? 'dronesNogoTimes' : 'dronesNogo', {
-            reasons: sayReasonsByTime(nogo, facts, context),
-          }),
-        ]
+      ? [sayWeather(words, 'dronesNogo', { reasons: sayReasonsByTime(nogo, facts, context) })]
       : []),
     ...(caution.length > 0
       ? [sayWeather(words, 'dronesCaution', { reasons: sayReasonsByTime(caution, facts, context) })]

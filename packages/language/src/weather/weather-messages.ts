@@ -189,11 +189,9 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
 
   // what it means
   dronesNogo: ['reasons'],
-  dronesNogoTimes: ['reasons'],
   dronesOtherwise: [],
-  // what holds for a whole forecast, in front of what has hours; and those hours
+  // the hours of what holds for a whole forecast, beside others
   throughout: [],
-  also: ['hours'],
   precipitationNear: [],
   precipitationThroughout: [],
   // what snow and ice crystals do

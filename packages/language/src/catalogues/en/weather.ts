@@ -194,10 +194,8 @@ export const enWeather: WeatherCatalogue = {
       'This is the weather at the station; check it where you fly. You decide whether to fly, and the rules of the place apply.',
     temperatures: '{temperature}, dew point {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Don’t fly at these times: {reasons}.',
     dronesOtherwise: 'At other times the forecast is within your drone’s limits.',
     throughout: 'the whole time',
-    also: 'also {hours}',
     precipitationNear: 'Land before they reach you.',
     precipitationThroughout:
       'Rain or snow is forecast for the whole period; there is no dry time to wait for.',

@@ -202,10 +202,8 @@ export const esWeather: WeatherCatalogue = {
       'Este es el tiempo en la estación; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'No vuele en estos períodos: {reasons}.',
     dronesOtherwise: 'El resto del tiempo, las condiciones previstas están dentro de los límites de su dron.',
     throughout: 'durante todo el período',
-    also: 'además, {hours}',
     precipitationNear: 'Aterrice antes de que lo alcancen.',
     precipitationThroughout:
       'Se prevé precipitación durante todo el período: el pronóstico no da ningún intervalo seco.',

@@ -204,10 +204,8 @@ export const ptWeather: WeatherCatalogue = {
       'Estas são as condições na estação; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
     dronesOtherwise: 'Fora desses períodos, as condições previstas ficam dentro dos limites do seu drone.',
     throughout: 'durante todo o período',
-    also: 'além disso, {hours}',
     precipitationNear: 'Aterre antes que o alcancem.',
     precipitationThroughout:
       'Prevê-se precipitação durante todo o período: a previsão não indica nenhum intervalo seco.',
