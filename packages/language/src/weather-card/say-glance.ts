@@ -188,12 +188,23 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     const bySun = glance.dayRule === 'sun';
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
+    const dark = (line: string): string =>
+      shown.some((each) => holdsDark(each, glance.daylight))
+        ? sayWeather(words, 'both', { first: line, second: sayWeatherCard(words, 'bestDark') })
+        : line;
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
     if (isAlso && holdsThroughout(hours, glance))
-      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
+      return [dark(sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight'))];
     const keys = isAlso ? BEST.also : BEST[grade];
-    return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
+    return [dark(sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when }))];
   });
+}
+
+/** Where day ends with sunset, hours of the night may be of twilight alone. */
+function holdsDark({ from, to }: BestHours, daylight: Glance['daylight']): boolean {
+  return (
+    daylight?.stretches.some((each) => each.light === 'night' && each.from < to && each.to > from) ?? false
+  );
 }
 
 /** Whether nothing of the forecast from the flight on is left out of `hours`, so that what is not of the day is of the night. */
@@ -212,14 +223,18 @@ function indexAt(daylight: Glance['daylight'], nowMs: number): number {
   );
 }
 
-/** How long it stays as light as it is, or that nobody knows. The times are the next ones, so no date is said. */
+/**
+ * How long it stays as light as it is, or is when the flight begins that is judged, or that nobody knows. The times are the next ones, so no
+ * date is said.
+ */
 function sayLight({ glance, words, nowMs, timeZone }: Context): string {
-  const { daylight } = glance;
+  const { daylight, judgedFrom } = glance;
   if (daylight === null) return sayWeatherCard(words, 'placeUnknown');
-  const { stretches, now } = daylight;
-  const index = indexAt(daylight, nowMs);
+  const { stretches } = daylight;
+  const index = indexAt(daylight, judgedFrom === null ? nowMs : Date.parse(judgedFrom));
   const current = stretches[index];
   const next = stretches[index + 1];
+  const now = current?.light ?? daylight.now;
   // The last one is cut: when it ends is not known.
   if (current === undefined || index === stretches.length - 1) {
     return sayWeatherCard(words, now === 'night' ? 'lightNightLong' : 'lightDayLong');

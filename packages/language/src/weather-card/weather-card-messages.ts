@@ -67,6 +67,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // where that is all the rest of the forecast
   bestAlsoAllNight: [],
   bestAlsoAllNightSun: [],
+  // in brackets behind a line of the night: what is offered is a flight in the dark
+  bestDark: [],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],

@@ -136,3 +136,27 @@ test.each(WEATHER_LANGUAGES)(
     expect(clocks).toEqual(['21:00', '05:00', '05:00', '11:00', '13:00', '19:00']);
   },
 );
+
+test('each highest and lowest temperature of a forecast across days has its date', async () => {
+  const { translation } = await explained(
+    'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030 TX26/1306Z TX25/1406Z TN21/1321Z',
+    '2026-10-12T21:31:00Z',
+  );
+  expect(translation).toContain(
+    'Maximum 26 °C (06:00 UTC 13 October). Minimum 21 °C (21:00 UTC 13 October). Maximum 25 °C (06:00 UTC 14 October).',
+  );
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s what replaces everything begins with its hour, and has no end',
+  async (language) => {
+    const { translation } = await explained(
+      'TAF KLAX 022329Z 0300/0406 24013KT P6SM FEW015 FM030300 VRB03KT P6SM SKC FM040400 VRB03KT P6SM SCT015',
+      '2026-10-02T23:49:00Z',
+      language,
+    );
+    // The end of the first group is the beginning of the second.
+    expect(translation.match(/03:00/g)).toHaveLength(1);
+    expect(translation.match(/04:00/g)).toHaveLength(1);
+  },
+);

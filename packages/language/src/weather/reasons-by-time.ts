@@ -124,7 +124,7 @@ function sayCauses(
 
 /** With its limit, where none of its matter has been told. */
 function sayCause(reason: ReasonFacts, told: Set<string>, context: ExplanationContext): string {
-  const isLimited = 'ratio' in reason && reason.ratio !== null && reason.code !== 'storm';
+  const isLimited = 'ratio' in reason && reason.ratio && reason.code !== 'storm';
   const matter = isLimited || hasGust(reason) ? 'wind' : reason.code;
   const text = sayReason(reason, reasonContext(context, told.has(matter)));
   told.add(matter);

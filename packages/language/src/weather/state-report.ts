@@ -97,7 +97,8 @@ function stateGroups(
     for (const group of merged) {
       const alone = merged.length === 1;
       headings.push(alone ? sayChange(group, said) : sayPeriod(group.from, group.to, said));
-      said.now = lastMoment(group.from, group.to) ?? said.now;
+      const isBeginning = group.change === 'FM' && group.from !== null;
+      said.now = (isBeginning ? group.from : lastMoment(group.from, group.to)) ?? said.now;
     }
     const text =
       merged.length === 1 ? (headings[0] ?? '') : sayChangeIn(change, formatList(headings, said.words), said);

@@ -132,7 +132,9 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
 
   // change groups
   changeHeading: ['text'],
-  changeFrom: ['from'],
+  // what replaces everything before it; of the day that was said last, and of another
+  changeFromAt: ['time'],
+  changeFromOn: ['day', 'month', 'time'],
   changeBecoming: ['period'],
   changeAtTimes: ['period'],
   changeBriefly: ['period'],

@@ -127,7 +127,7 @@ export interface ForecastGlance extends ReportGlance {
   readonly periods: readonly Period[];
 }
 
-/** A row: a stretch of time with one verdict and one chance of a worse one. */
+/** A row: a stretch of time with one verdict and one chance of a worse one; within the limits of calm or of more wind, where FM parts them. */
 export interface Period {
   readonly from: UtcInstant;
   readonly to: UtcInstant;

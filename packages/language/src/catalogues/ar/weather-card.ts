@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'وكذلك من الغروب إلى الشروق: {when}',
   bestAlsoAllNight: 'وكذلك طوال الليل',
   bestAlsoAllNightSun: 'وكذلك طوال الوقت من الغروب إلى الشروق',
+  bestDark: 'ظلام',
   bestCare: 'مع الحذر: {when}',
   bestDayCare: 'نهارًا ووقت الشفق مع الحذر: {when}',
   bestNightCare: 'ليلًا مع الحذر: {when}',

@@ -139,7 +139,8 @@ export const arWeather: WeatherCatalogue = {
     occasional: 'أحيانًا',
     frequent: 'متكرر',
 
-    changeFrom: 'ابتداءً من {from}',
+    changeFromAt: 'ابتداءً من الساعة \u2066{time} UTC\u2069',
+    changeFromOn: 'ابتداءً من الساعة \u2066{time} UTC\u2069 يوم {day} {month}',
     changeBecoming: 'تتغير الأحوال تدريجيًا {period}',
     changeAtTimes: 'مؤقتًا {period}',
     changeBriefly: 'لفترات قصيرة {period}',

@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'সূর্যাস্ত থেকে সূর্যোদয় পর্যন্তও: {when}',
   bestAlsoAllNight: 'সারা রাতও',
   bestAlsoAllNightSun: 'সূর্যাস্ত থেকে সূর্যোদয় পর্যন্তও পুরো সময়',
+  bestDark: 'অন্ধকার',
   bestCare: 'সতর্কতার সঙ্গে: {when}',
   bestDayCare: 'দিনে ও গোধূলিতে, সতর্কতার সঙ্গে: {when}',
   bestNightCare: 'রাতে, সতর্কতার সঙ্গে: {when}',

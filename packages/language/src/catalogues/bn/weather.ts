@@ -126,7 +126,8 @@ export const bnWeather: WeatherCatalogue = {
     occasional: 'মাঝে মাঝে',
     frequent: 'ঘন ঘন',
 
-    changeFrom: '{from} থেকে',
+    changeFromAt: '{time} UTC থেকে',
+    changeFromOn: '{day} {month}, {time} UTC থেকে',
     changeBecoming: '{period} আবহাওয়া ধীরে ধীরে বদলাবে',
     changeAtTimes: '{period} সাময়িকভাবে',
     changeBriefly: '{period} অল্প অল্প সময়ের জন্য',

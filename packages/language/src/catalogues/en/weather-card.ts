@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'Also sunset to sunrise: {when}',
   bestAlsoAllNight: 'Also all night',
   bestAlsoAllNightSun: 'Also from sunset to sunrise throughout',
+  bestDark: 'dark',
   bestCare: 'With care: {when}',
   bestDayCare: 'By day and twilight, with care: {when}',
   bestNightCare: 'At night, with care: {when}',

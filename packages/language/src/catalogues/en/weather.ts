@@ -126,7 +126,8 @@ export const enWeather: WeatherCatalogue = {
     occasional: 'occasional',
     frequent: 'frequent',
 
-    changeFrom: 'From {from}',
+    changeFromAt: 'From {time} UTC',
+    changeFromOn: 'From {time} UTC on {day} {month}',
     changeBecoming: 'Becoming {period}',
     changeAtTimes: 'Temporarily {period}',
     changeBriefly: 'Briefly {period}',

@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'También entre la puesta y la salida del sol: {when}',
   bestAlsoAllNight: 'También toda la noche',
   bestAlsoAllNightSun: 'También siempre entre la puesta y la salida del sol',
+  bestDark: 'oscuro',
   bestCare: 'Con precaución: {when}',
   bestDayCare: 'De día y en el crepúsculo, con precaución: {when}',
   bestNightCare: 'De noche, con precaución: {when}',

@@ -132,7 +132,8 @@ export const esWeather: WeatherCatalogue = {
     occasional: 'ocasional',
     frequent: 'frecuente',
 
-    changeFrom: 'Desde {from}',
+    changeFromAt: 'Desde las {time} UTC',
+    changeFromOn: 'Desde las {time} UTC del {day} de {month}',
     changeBecoming: 'Cambio gradual {period}',
     changeAtTimes: 'Temporalmente {period}',
     changeBriefly: 'Brevemente {period}',

@@ -38,6 +38,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'सूर्यास्त से सूर्योदय तक भी: {when}',
   bestAlsoAllNight: 'पूरी रात भी',
   bestAlsoAllNightSun: 'सूर्यास्त से सूर्योदय तक भी पूरे समय',
+  bestDark: 'अँधेरा',
   bestCare: 'सावधानी से: {when}',
   bestDayCare: 'दिन और धुँधलके में, सावधानी से: {when}',
   bestNightCare: 'रात में, सावधानी से: {when}',

@@ -126,7 +126,8 @@ export const hiWeather: WeatherCatalogue = {
     occasional: 'कभी-कभी',
     frequent: 'बार-बार',
 
-    changeFrom: '{from} से',
+    changeFromAt: '{time} UTC से',
+    changeFromOn: '{day} {month}, {time} UTC से',
     changeBecoming: '{period} मौसम धीरे-धीरे बदलेगा',
     changeAtTimes: '{period} की अवधि में कुछ समय के लिए',
     changeBriefly: '{period} की अवधि में थोड़ी-थोड़ी देर के लिए',

@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: '日の入り～日の出も：{when}',
   bestAlsoAllNight: '夜間も終始同様',
   bestAlsoAllNightSun: '日の入り～日の出も終始同様',
+  bestDark: '暗い',
   bestCare: '注意が必要な時間帯：{when}',
   bestDayCare: '注意が必要な時間帯（日中と薄明）：{when}',
   bestNightCare: '注意が必要な時間帯（夜間）：{when}',

@@ -126,7 +126,8 @@ export const jaWeather: WeatherCatalogue = {
     occasional: '時折',
     frequent: '頻繁',
 
-    changeFrom: '{from}から',
+    changeFromAt: '{time} UTCから',
+    changeFromOn: '{month}{day}日{time} UTCから',
     changeBecoming: '{period}にかけて次第に変化',
     changeAtTimes: '{period}の間、一時的に',
     changeBriefly: '{period}の間、ごく短時間',

@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'Også fra solnedgang til soloppgang: {when}',
   bestAlsoAllNight: 'Også hele natten',
   bestAlsoAllNightSun: 'Også hele tiden fra solnedgang til soloppgang',
+  bestDark: 'mørkt',
   bestCare: 'Med forsiktighet: {when}',
   bestDayCare: 'I dagslys og tussmørke, med forsiktighet: {when}',
   bestNightCare: 'Om natten, med forsiktighet: {when}',

@@ -125,7 +125,8 @@ export const noWeather: WeatherCatalogue = {
     occasional: 'av og til',
     frequent: 'hyppig',
 
-    changeFrom: 'Fra {from}',
+    changeFromAt: 'Fra kl. {time} UTC',
+    changeFromOn: 'Fra {day}. {month} kl. {time} UTC',
     changeBecoming: 'Gradvis endring {period}',
     changeAtTimes: 'Tidvis {period}',
     changeBriefly: 'Kortvarig {period}',

@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'Także od zachodu do wschodu słońca: {when}',
   bestAlsoAllNight: 'Także przez całą noc',
   bestAlsoAllNightSun: 'Także przez cały czas od zachodu do wschodu słońca',
+  bestDark: 'ciemno',
   bestCare: 'Ostrożnie: {when}',
   bestDayCare: 'W dzień, o świcie i o zmierzchu, ostrożnie: {when}',
   bestNightCare: 'W nocy, ostrożnie: {when}',

@@ -135,7 +135,8 @@ export const plWeather: WeatherCatalogue = {
     occasional: 'sporadycznie',
     frequent: 'często',
 
-    changeFrom: 'Od {from}',
+    changeFromAt: 'Od godz. {time} UTC',
+    changeFromOn: 'Od godz. {time} UTC {day} {month}',
     changeBecoming: 'Stopniowa zmiana {period}',
     changeAtTimes: 'Okresami {period}',
     changeBriefly: 'Krótkotrwale {period}',

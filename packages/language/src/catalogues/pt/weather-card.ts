@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'Também do pôr ao nascer do sol: {when}',
   bestAlsoAllNight: 'Também durante toda a noite',
   bestAlsoAllNightSun: 'Também sempre do pôr ao nascer do sol',
+  bestDark: 'escuro',
   bestCare: 'Com cuidado: {when}',
   bestDayCare: 'De dia e no crepúsculo, com cuidado: {when}',
   bestNightCare: 'De noite, com cuidado: {when}',

@@ -133,7 +133,8 @@ export const ptWeather: WeatherCatalogue = {
     occasional: 'ocasional',
     frequent: 'frequente',
 
-    changeFrom: 'A partir de {from}',
+    changeFromAt: 'A partir das {time} UTC',
+    changeFromOn: 'A partir das {time} UTC de {day} de {month}',
     changeBecoming: 'Mudança gradual {period}',
     changeAtTimes: 'Temporariamente {period}',
     changeBriefly: 'Brevemente {period}',

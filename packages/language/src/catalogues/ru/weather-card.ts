@@ -38,6 +38,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: 'Также от захода до восхода солнца: {when}',
   bestAlsoAllNight: 'Также всю ночь',
   bestAlsoAllNightSun: 'Также всё время от захода до восхода солнца',
+  bestDark: 'темно',
   bestCare: 'С осторожностью: {when}',
   bestDayCare: 'Днём и в сумерки с осторожностью: {when}',
   bestNightCare: 'Ночью с осторожностью: {when}',

@@ -139,7 +139,8 @@ export const ruWeather: WeatherCatalogue = {
     occasional: 'временами',
     frequent: 'часто',
 
-    changeFrom: 'С {from}',
+    changeFromAt: 'С {time} UTC',
+    changeFromOn: 'С {time} UTC {day} {month}',
     changeBecoming: 'Постепенное изменение {period}',
     changeAtTimes: 'Временами {period}',
     changeBriefly: 'Кратковременно {period}',

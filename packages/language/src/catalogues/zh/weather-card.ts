@@ -37,6 +37,7 @@ export const card: WeatherCardMessages = {
   bestAlsoNightSun: '日落至日出同样：{when}',
   bestAlsoAllNight: '夜间全程同样',
   bestAlsoAllNightSun: '日落至日出全程同样',
+  bestDark: '天黑',
   bestCare: '需谨慎时段：{when}',
   bestDayCare: '需谨慎时段（白天，含晨昏光）：{when}',
   bestNightCare: '需谨慎时段（夜间）：{when}',

@@ -138,7 +138,8 @@ export const zhWeather: WeatherCatalogue = {
     occasional: '偶尔',
     frequent: '频繁',
 
-    changeFrom: '{from} 起',
+    changeFromAt: '{time} UTC 起',
+    changeFromOn: '{month}{day}日 {time} UTC 起',
     changeBecoming: '{period} 逐渐转为',
     changeAtTimes: '{period} 短时',
     changeBriefly: '{period} 间歇',
