@@ -55,3 +55,21 @@ test.each(WEATHER_LANGUAGES)('in %s the height of flight is said once in a parag
     expect(text, text ?? '').toMatch(/\b13\b.*\b(?:15|17)\b.*\b(?:20|22)\b/);
   }
 });
+
+/** What stands between the innermost pairs of isolates. */
+function innermost(text: string): readonly string[] {
+  return [...text.matchAll(/\u2066([^\u2066\u2069]*)\u2069/g)].map(([, own = '']) => own);
+}
+
+test('in Arabic a range goes from right to left like the sentence, hours as well as days', async () => {
+  const taf =
+    'TAF RJAA 042305Z 0500/0606 03018KT 9999 FEW012 BKN020 TEMPO 0500/0509 03020G30KT FM050900 03005KT CAVOK FM060300 03018KT CAVOK';
+  const card = await said(taf, '2026-10-04T23:25:00Z', NARITA, 'ar');
+  const hours = card.periods.map(({ when }) => when);
+  expect(hours.filter((when) => when.includes('–')).length).toBeGreaterThan(1);
+  for (const when of hours) {
+    // No isolate holds both ends: those would be shown from left to right.
+    expect(innermost(when.replace(/\u2066([^\u2066\u2069]*)\u2069/g, 'X'))).toEqual([]);
+    for (const own of innermost(when)) expect(own).not.toContain('–');
+  }
+});

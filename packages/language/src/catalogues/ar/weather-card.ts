@@ -25,7 +25,7 @@ export const card: WeatherCardMessages = {
   withUtc: '{local} ({utc})',
   clockLocal: 'التوقيت المحلي ({offset})',
   clockUtc: 'الأوقات بتوقيت \u2066UTC\u2069',
-  clocks: '\u2066{from}–{to}\u2069',
+  clocks: '{from}–{to}',
   span: '{fromDay} {from} – {toDay} {to}',
   startsBetween: 'يبدأ بين {from} و{to}',
   onDay: '{day} {hours}',

@@ -73,7 +73,7 @@ export const arWeather: WeatherCatalogue = {
     windSpeedUnknown: 'سرعتها غير مذكورة',
     windGust: 'مع هبات حتى {speed}',
     windGustUnknown: 'الهبات غير مذكورة',
-    windVarying: 'اتجاهها متغير \u2066{from}°–{to}°\u2069',
+    windVarying: 'اتجاهها متغير \u2066{from}°\u2069–\u2066{to}°\u2069',
 
     visibility: 'الرؤية {what}.',
     visibilityTowards: '{what} باتجاه {point}',
@@ -90,7 +90,7 @@ export const arWeather: WeatherCatalogue = {
     recent: 'قبل قليل: {what}.',
     light: '{what} {form, select, f {خفيفة} other {خفيف}}',
     heavy: '{what} {form, select, f {شديدة} several {بشدة} rain {غزير} other {شديد}}',
-    vicinity: '{what} في الجوار (على بعد \u20668–16\u2069 كم)',
+    vicinity: '{what} في الجوار (على بعد \u20668\u2069–\u206616\u2069 كم)',
     thunderWith: 'عاصفة رعدية مع {what}',
     qualified: '{what} ({descriptor})',
 
