@@ -122,10 +122,18 @@ function sayCauses(
   return owner === undefined ? withClause(causes, entries[0]?.reasons ?? []) : causes;
 }
 
+/** Winds share one limit, which is told once. */
+const OF_WIND: ReadonlySet<ReasonFacts['code']> = new Set([
+  'wind',
+  'gust',
+  'windAloftEstimated',
+  'gustAloftEstimated',
+  'windAtHeight',
+]);
+
 /** With its limit, where none of its matter has been told. */
 function sayCause(reason: ReasonFacts, told: Set<string>, context: ExplanationContext): string {
-  const isLimited = 'ratio' in reason && reason.ratio && reason.code !== 'storm';
-  const matter = isLimited || hasGust(reason) ? 'wind' : reason.code;
+  const matter = OF_WIND.has(reason.code) || hasGust(reason) ? 'wind' : reason.code;
   const text = sayReason(reason, reasonContext(context, told.has(matter)));
   told.add(matter);
   if (isAloft(reason)) told.add('height');
