@@ -87,5 +87,7 @@ function printReport(facts: WeatherFacts, glance: Glance, { words, now }: Printi
 
 function standingOf(reports: readonly DecodedReport[], { words }: Printing): string {
   const [first] = reports;
-  return first === undefined ? '' : explainReport(first.facts, { catalogue: words }).standing;
+  if (first === undefined) return '';
+  const place = first.facts.station === null ? null : aerodromePlace(first.facts.station);
+  return explainReport(first.facts, { catalogue: words, timeZone: place && zoneAt(place.position) }).standing;
 }

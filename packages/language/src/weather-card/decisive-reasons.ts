@@ -3,19 +3,23 @@ import { reasonContext, type Context } from './glance-context.ts';
 import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
 import { withoutWeaker } from './weaker-chances.ts';
 
+/** Gusts with the mean wind of the same time and likelihood, where that is a reason too. */
+export type ToldReason = TimedReason & { readonly mean?: TimedReason };
+
 /** A card fills up to so many with what it has named already: another figure of the wind. */
 export const MOST_REASONS = 3;
 
 /**
  * Those that make the verdict of a time: what prevails from its beginning on, then what comes at times or perhaps, then what
- * begins later. What has been said of the first is not said again of the others.
+ * begins later. What has been said of the first is not said again of the others. `endMs`: when the time ends, null where nobody says.
  */
 export function decisive(
   reasons: readonly TimedReason[],
   verdict: Verdict,
   beginMs: number,
+  endMs: number | null,
   context: Context,
-): readonly TimedReason[] {
+): readonly ToldReason[] {
   const severity = verdict === 'nogo' ? 'nogo' : 'caution';
   const deciding = withoutWeaker(
     reasons.filter((reason) => reason.severity === severity),
@@ -31,16 +35,45 @@ export function decisive(
   const chances = others(deciding.filter(({ likelihood }) => likelihood !== null));
   const [weightiest, ...rest] = worthSaying(first);
   const begun = weightiest === undefined ? [] : [weightiest];
-  return [...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest];
+  const timeOf = ({ likelihood, from, to }: TimedReason): string => {
+    const fromMs = from === null ? beginMs : Math.max(beginMs, Date.parse(from));
+    const toMs =
+      to === null || endMs === null ? (fromMs === beginMs ? null : to) : Math.min(endMs, Date.parse(to));
+    return JSON.stringify([likelihood, fromMs, toMs]);
+  };
+  return withMeans([...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest], timeOf);
+}
+
+/** `reasons` with each mean wind at the gusts of its time. */
+export function withMeans(
+  reasons: readonly TimedReason[],
+  timeOf: (reason: TimedReason) => string,
+): readonly ToldReason[] {
+  const ofCode = (code: TimedReason['code']): readonly TimedReason[] =>
+    reasons.filter((reason) => reason.code === code);
+  const gusts = new Map(ofCode('gustAloftEstimated').map((reason) => [timeOf(reason), reason]));
+  const means = new Map(ofCode('windAloftEstimated').map((reason) => [timeOf(reason), reason]));
+  return reasons.flatMap((reason): ToldReason[] => {
+    if (reason.code === 'windAloftEstimated' && gusts.has(timeOf(reason))) {
+      // In the place of the first of the two.
+      const gust = gusts.get(timeOf(reason));
+      if (gust === undefined || reasons.indexOf(gust) < reasons.indexOf(reason)) return [];
+      return [{ ...gust, varies: gust.varies || reason.varies, mean: reason }];
+    }
+    const mean = reason.code === 'gustAloftEstimated' ? means.get(timeOf(reason)) : undefined;
+    if (mean === undefined) return [reason];
+    if (reasons.indexOf(mean) < reasons.indexOf(reason)) return [];
+    return [{ ...reason, varies: reason.varies || mean.varies, mean }];
+  });
 }
 
 /**
  * Each matter once, what prevails and what may come apart: rain stands beside the wind, and a second figure of the wind comes
  * only where there is room for it, up to `most` in all.
  */
-export function eachMatter(reasons: readonly TimedReason[], most: number): readonly TimedReason[] {
+export function eachMatter<T extends TimedReason>(reasons: readonly T[], most: number): readonly T[] {
   const named = new Set<string>();
-  const repeated: TimedReason[] = [];
+  const repeated: T[] = [];
   const first = reasons.filter((reason) => {
     const matter = `${reason.likelihood === null ? 'prevails' : 'chance'} ${matterOf(reason)}`;
     if (named.has(matter)) repeated.push(reason);

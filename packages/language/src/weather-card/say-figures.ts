@@ -9,6 +9,7 @@ import {
   sayQuantity,
   sayMilesAlone,
 } from '../weather/figures.ts';
+import { formatNumber } from '../format/number.ts';
 import { fill } from '../say.ts';
 import { sayWeather } from '../weather/say-weather.ts';
 import type { WeatherCatalogue, WeatherUnit } from '../weather/weather-catalogue.ts';
@@ -34,11 +35,16 @@ export function saySpeedBesideLimit(
   limitMps: number,
   units: WeatherUnits,
   words: WeatherCatalogue,
-): { readonly speed: string; readonly limit: string } {
+): { readonly speed: string; readonly figure: string; readonly limit: string } {
   const [factor, unit]: [number, WeatherUnit] = units === 'aviation' ? [1 / MPS_PER_KNOT, 'kt'] : [1, 'mps'];
   const limit = Number((limitMps * factor).toFixed(1));
+  const rounded = roundBesideLimit(mps * factor, limit);
+  const speed = sayQuantity(rounded, unit, words);
+  // Without its unit, but where Beaufort numbers are said too or the language repeats the unit.
+  const isAlone = words.windForce === undefined && words.speedsWithUnit !== true;
   return {
-    speed: sayQuantity(roundBesideLimit(mps * factor, limit), unit, words),
+    speed,
+    figure: isAlone ? formatNumber(rounded, words) : speed,
     limit: sayQuantity(limit, unit, words),
   };
 }

@@ -30,7 +30,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s; wind about 15 m/s at 120 m.',
+    why: 'At 120 m wind about 15 m/s with gusts of 25, 2.4 times your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
     wind: 'Wind south-westerly 10 m/s, gusting 21; about 15 m/s, gusting 25, at 120 m.',
@@ -107,6 +107,13 @@ test('what is missing is never fine', () => {
   expect(card.missing).toBe('Not reported: visibility, rain or snow and cloud.');
 });
 
+test('where neither wind nor visibility is reported nothing is called within the limits', () => {
+  const card = said('METAR CWIL 151200Z AUTO ///// ////SM BKN017 OVC065 ///// A////', '2026-07-15T12:10:00Z');
+  expect(card.headline).toBe(
+    'Incomplete. The weather cannot be judged. Not reported: wind, visibility, rain or snow, temperature and dew point.',
+  );
+});
+
 test('an old observation and an expired forecast are said to be so', () => {
   const old = said('METAR ENGM 041150Z 24004KT CAVOK 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(old.observation).toEqual({
@@ -128,7 +135,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast på ca. 22 m/s i 120 m høyde; vind på ca. 15 m/s i 120 m høyde: ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km; i 120 m høyde vind ca. 15 m/s med kast på 22: ikke fly',
       'Vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],
@@ -147,7 +154,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
   ]);
   expect(card.best).toEqual([
     'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
-    'Også om natten: ons. 15. juli kl. 23:44 – tors. 16. juli kl. 02:00',
+    'Også om natten: ons. 15. juli kl. 23:44 – tors. 16. juli kl. 02:00 (mørkt)',
   ]);
 });
 

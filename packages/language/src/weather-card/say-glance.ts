@@ -2,7 +2,6 @@ import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayClock, sayOffset } from '../card/say-moment.ts';
 import {
   capitalised,
-  listed,
   sayWeather,
   sayWeatherCard,
   sentence,
@@ -13,12 +12,12 @@ import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
+import { partEntries, sayEntries } from './say-aloft.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
 import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
-import { sayReason } from './say-reason.ts';
 import { sayForecast, sayObservation } from './say-reports.ts';
 import { clockOf, isLaterDay } from './say-time.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
@@ -110,24 +109,41 @@ function sayWhy(context: Context): string | null {
           words,
         );
   }
-  if (glance.verdict === 'incomplete') return sayWeatherCard(words, 'incompleteWhy');
+  if (glance.verdict === 'incomplete') {
+    // A ceiling or a temperature within the limits decides no flight.
+    const isBlind = glance.missing.includes('wind') && glance.missing.includes('visibility');
+    return sayWeatherCard(words, isBlind ? 'cannotJudge' : 'incompleteWhy');
+  }
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, context), MOST_REASONS);
-  const phrases = shown.map((reason) => {
-    const matter = reason.ratio === null ? reason.code : 'wind';
-    const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });
-    told.add(matter);
-    const what = sayLikely(said, reason.likelihood, words);
-    const { from, to } = reason;
-    // What begins during the flight only.
-    if (from === null || to === null || Date.parse(from) <= beginMs) return what;
-    const when = newClock().period(Date.parse(from), Date.parse(to));
-    return sayWeather(words, 'both', { first: what, second: when });
-  });
-  return phrases.length === 0 ? null : sentence(listed(phrases, words), words);
+  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  const said = sayEntries(
+    shown.map((reason) => {
+      const matter = reason.ratio === null ? reason.code : 'wind';
+      const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
+      told.add(matter);
+      const { from, to, likelihood } = reason;
+      // What begins during the flight only.
+      const isLater = from !== null && to !== null && Date.parse(from) > beginMs;
+      return {
+        reason,
+        mean: reason.mean,
+        context: own,
+        time: JSON.stringify([likelihood, isLater ? [from, to] : null]),
+        prevails: likelihood === null,
+        isBrief: likelihood?.percent == null,
+        wrap: (what: string) => {
+          const first = sayLikely(what, likelihood, words);
+          if (!isLater) return first;
+          const second = newClock().period(Date.parse(from), Date.parse(to));
+          return sayWeather(words, 'both', { first, second });
+        },
+      };
+    }),
+  );
+  return said.length === 0 ? null : sentence(partEntries(said, words), words);
 }
 
 /** A flight now is one in the dark: within the limits is not all that its pilot has to know. */
@@ -172,12 +188,23 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     const bySun = glance.dayRule === 'sun';
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
+    const dark = (line: string): string =>
+      shown.some((each) => holdsDark(each, glance.daylight))
+        ? sayWeather(words, 'both', { first: line, second: sayWeatherCard(words, 'bestDark') })
+        : line;
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
     if (isAlso && holdsThroughout(hours, glance))
-      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
+      return [dark(sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight'))];
     const keys = isAlso ? BEST.also : BEST[grade];
-    return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
+    return [dark(sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when }))];
   });
+}
+
+/** Where day ends with sunset, hours of the night may be of twilight alone. */
+function holdsDark({ from, to }: BestHours, daylight: Glance['daylight']): boolean {
+  return (
+    daylight?.stretches.some((each) => each.light === 'night' && each.from < to && each.to > from) ?? false
+  );
 }
 
 /** Whether nothing of the forecast from the flight on is left out of `hours`, so that what is not of the day is of the night. */
@@ -196,14 +223,18 @@ function indexAt(daylight: Glance['daylight'], nowMs: number): number {
   );
 }
 
-/** How long it stays as light as it is, or that nobody knows. The times are the next ones, so no date is said. */
+/**
+ * How long it stays as light as it is, or is when the flight begins that is judged, or that nobody knows. The times are the next ones, so no
+ * date is said.
+ */
 function sayLight({ glance, words, nowMs, timeZone }: Context): string {
-  const { daylight } = glance;
+  const { daylight, judgedFrom } = glance;
   if (daylight === null) return sayWeatherCard(words, 'placeUnknown');
-  const { stretches, now } = daylight;
-  const index = indexAt(daylight, nowMs);
+  const { stretches } = daylight;
+  const index = indexAt(daylight, judgedFrom === null ? nowMs : Date.parse(judgedFrom));
   const current = stretches[index];
   const next = stretches[index + 1];
+  const now = current?.light ?? daylight.now;
   // The last one is cut: when it ends is not known.
   if (current === undefined || index === stretches.length - 1) {
     return sayWeatherCard(words, now === 'night' ? 'lightNightLong' : 'lightDayLong');

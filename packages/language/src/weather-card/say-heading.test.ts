@@ -77,13 +77,43 @@ test('cloud below the height of flight for some hours has them, and of an observ
     '2026-10-06T07:00:00Z',
     PORTO,
   );
-  expect(inRain.why).toBeNull();
+  expect(inRain.why).toBe(
+    'Cloud at or below your flying height (120 m): scattered cloud at 90 m (Tue 6 Oct 13:00 – Wed 7 Oct 07:00).',
+  );
   const wet = await said(
     'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',
     '2026-10-06T11:10:00Z',
     PORTO,
   );
   expect(wet.notes).toEqual(['Cloud at or below your flying height (120 m): few clouds at 60 m']);
+});
+
+test('cloud in the way of a flight stands above the fold and in the row, whatever else forbids to fly', async () => {
+  const { notes, periods } = await said(
+    'TAF LPPR 060500Z 0606/0706 03018KT 9999 BKN020 TEMPO 0615/0618 FEW003 BKN008',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(notes).toEqual([
+    'Cloud at or below your flying height (120 m): at times few clouds at 90 m (16:00–19:00)',
+  ]);
+  expect(periods[0]).toMatchObject({ heading: 'Don’t fly' });
+  expect(periods[0]?.text).toMatch(/; low cloud: at times few clouds at 90 m \(16:00–19:00\)$/);
+  const showers = await said(
+    'TAF LPPR 060500Z 0606/0706 03008KT 9999 BKN020 TEMPO 0615/0618 SHRA FEW003',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(showers.why).toContain('at times few clouds at 90 m (16:00–19:00)');
+});
+
+test('the visibility in a thunderstorm stands beside it', async () => {
+  const { periods } = await said(
+    'TAF LPPR 060500Z 0606/0706 03008KT 9999 BKN020 TEMPO 0615/0618 2000 TSRA BKN030CB',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(periods[1]?.heading).toBe('At times thunderstorms with rain, visibility 2 km: don’t fly');
 });
 
 test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async (language) => {
@@ -95,11 +125,11 @@ test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async
 
 test('each line of best hours says that it is within the limits', async () => {
   const { best } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
-  expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night']);
+  expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night (dark)']);
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
     'Within limits, sunrise to sunset: Sat 3 Oct 06:20–12:00; 16:00–18:13',
-    'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00',
+    'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00 (dark)',
   ]);
 });
 
@@ -119,4 +149,21 @@ test.each(WEATHER_LANGUAGES)('in %s the wind at the height of flight has its uni
     .replace(/[\u2066\u2069]/g, '')
     .trim();
   expect(wind?.split(unit).length, wind ?? '').toBe(3);
+});
+
+const SHANGHAI = { position: { lat: 31.14, lon: 121.81 }, timeZone: 'Asia/Shanghai', elevationFt: 13 };
+
+test('the light of a card is that of the flight it judges, and what is offered at night is called dark', async () => {
+  const pudong = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030';
+  const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
+  expect(light).toMatch(/^Daylight until 17:\d\d, twilight until/);
+  expect(best[1]).toBe('Also from sunset to sunrise (dark)');
+  // Of the night only twilight is offered.
+  const evening = await said(
+    'TAF ZSPD 200800Z 2009/2010 17004MPS 8000 BKN030',
+    '2026-09-20T09:00:00Z',
+    SHANGHAI,
+  );
+  expect(evening.best.join(' ')).toMatch(/sunset to sunrise/);
+  expect(evening.best.join(' ')).not.toContain('dark');
 });

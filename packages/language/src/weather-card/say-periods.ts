@@ -1,12 +1,13 @@
 import type { UtcInterval } from '@klarnotam/aviation';
 import type { Chance, LowCloud, Period, TimedReason } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
-import { decisive, eachMatter } from './decisive-reasons.ts';
+import { decisive, eachMatter, withMeans, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
+import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
 import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
-import { sayReason, worthSaying } from './say-reason.ts';
+import { worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { clockOf, isLaterDay, type Clock } from './say-time.ts';
 import { sayWindUpTo } from './say-wind.ts';
@@ -44,7 +45,7 @@ function sayRow(period: Period, context: Context): string {
   const { from, to, verdict, reasons, missing } = period;
   const { words } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
-  const chosen = coveringAll(decisive(reasons, verdict, beginMs, context), beginMs, endMs);
+  const chosen = coveringAll(decisive(reasons, verdict, beginMs, endMs, context), beginMs, endMs);
   const coming = sayComing(period, context);
   const comes = chosen.find((reason) => isFromTheFirst(reason, beginMs));
   const isWhole = (reason: TimedReason): boolean => {
@@ -52,38 +53,65 @@ function sayRow(period: Period, context: Context): string {
     return fromMs <= beginMs && toMs >= endMs;
   };
   // What holds through the whole row comes first, so that nobody takes the hours of what comes on top for its own.
-  const isOnTop = chosen.some((reason) => reason.likelihood === null && isWhole(reason));
-  const ordered = isOnTop ? chosen.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) : chosen;
-  const phrases = ordered.map((reason) => {
-    const inRow = { ...reasonContext(context, true), varies: reason.varies };
-    const first = sayLikely(sayReason(reason, inRow), reason.likelihood, words);
-    const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    const hours = isWhole(reason) ? null : clockOfRow(period, context).period(fromMs, toMs);
-    if (isOnTop && hours !== null) return sayWeatherCard(words, 'alsoDuring', { when: hours, what: first });
-    const second = [reason === comes ? coming : null, hours].filter((each) => each !== null);
-    return second.length === 0
-      ? first
-      : sayWeather(words, 'both', { first, second: second.join(words.messages.comma) });
-  });
+  const hasWhole = chosen.some((reason) => reason.likelihood === null && isWhole(reason));
+  const ordered = hasWhole ? chosen.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) : chosen;
+  const phrases = sayEntries(
+    ordered.map((reason) => {
+      const { likelihood } = reason;
+      const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
+      const wrap = (what: string): string => {
+        const first = sayLikely(what, likelihood, words);
+        const hours = isWhole(reason) ? null : clockOfRow(period, context).period(fromMs, toMs);
+        if (hasWhole && hours !== null)
+          return sayWeatherCard(words, 'alsoDuring', { when: hours, what: first });
+        const second = [reason === comes ? coming : null, hours].filter((each) => each !== null);
+        return second.length === 0
+          ? first
+          : sayWeather(words, 'both', { first, second: second.join(words.messages.comma) });
+      };
+      return {
+        reason,
+        mean: reason.mean,
+        context: { ...reasonContext(context, true), varies: reason.varies },
+        time: JSON.stringify([likelihood, fromMs, toMs]),
+        prevails: likelihood === null,
+        isBrief: likelihood?.percent == null,
+        wrap,
+      };
+    }),
+  );
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const low = verdict === 'nogo' ? null : sayLowCloudOfRow(period, context);
-  const onTop = isOnTop ? phrases.slice(ordered.filter(isWhole).length) : [];
-  const through = phrases.slice(0, phrases.length - onTop.length);
-  const what = phrases.length > 0 ? through : [sayWindOfRow(period, context)];
-  const said = [...what, low === null ? null : uncapitalised(low, words)].filter((each) => each !== null);
-  if (said.length + onTop.length === 0) return '';
-  return capitalised([listed(said, words), ...onTop].join(words.messages.semicolon), words);
+  const low = sayLowCloudOfRow(period, context);
+  const cloud = low === null ? [] : [{ text: uncapitalised(low, words), isAloft: false }];
+  const isOnTop = ({ entry }: SaidEntry): boolean => {
+    const reason = ordered.find((each) => each === entry.reason);
+    return hasWhole && reason !== undefined && !isWhole(reason);
+  };
+  const wind = phrases.length > 0 ? null : sayWindOfRow(period, context);
+  const through = [
+    ...phrases.filter((each) => !isOnTop(each)),
+    ...(wind === null ? [] : [{ text: wind, isAloft: false }]),
+    ...(verdict === 'nogo' ? [] : cloud),
+  ];
+  const behind = [...phrases.filter(isOnTop), ...(verdict === 'nogo' ? cloud : [])];
+  const texts = [
+    ...(through.length === 0 ? [] : [partEntries(through, words)]),
+    ...behind.map(({ text }) => text),
+  ];
+  return texts.length === 0 ? '' : capitalised(texts.join(words.messages.semicolon), words);
 }
 
 /** The worst layers, by time; hours are said where they are not those of the row. */
 function sayLowCloudOfRow(period: Period, context: Context): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
   const told = new Set(toldAtFlight(context).map(keyOfLayer));
+  // A row to fly in says what is below its ceiling; in another nothing counts but what is in the way.
+  const isForFlight = period.verdict !== 'nogo';
   const shown = period.lowClouds
-    .filter((each) => !told.has(keyOfLayer(each)))
+    .filter((each) => told.has(keyOfLayer(each)) !== isForFlight)
     .slice(0, MOST_LAYERS_OF_A_ROW)
     .toSorted((a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? ''));
   const isAlways = ({ from, to }: UtcInterval): boolean =>
@@ -116,11 +144,7 @@ function clockOfRow({ from }: Period, { words, timeZone }: Context): Clock {
 }
 
 /** The weightiest reasons of a row, and one more where they leave hours of it without any. */
-function coveringAll(
-  reasons: readonly TimedReason[],
-  beginMs: number,
-  endMs: number,
-): readonly TimedReason[] {
+function coveringAll(reasons: readonly ToldReason[], beginMs: number, endMs: number): readonly ToldReason[] {
   const isPrevailing = ({ likelihood }: TimedReason): boolean => likelihood === null;
   const prevailing = reasons.filter(isPrevailing);
   const kept = new Set([
@@ -169,12 +193,20 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
   const phrases = ofKind.map((ofOne) => {
     const spells = [...Map.groupBy(ofOne, ({ from, to }) => `${String(from)} ${String(to)}`).values()];
     const said = spells.map((spell) => {
-      const what = listed(
-        eachMatter(worthSaying(spell), MOST_REASONS_OF_A_CHANCE).map((reason) =>
-          sayReason(reason, { ...reasonContext(context, true), varies: reason.varies }),
-        ),
-        words,
+      const shown = eachMatter(
+        withMeans(worthSaying(spell), () => ''),
+        MOST_REASONS_OF_A_CHANCE,
       );
+      const entries = shown.map((reason) => ({
+        reason,
+        mean: reason.mean,
+        context: { ...reasonContext(context, true), varies: reason.varies },
+        time: '',
+        prevails: true,
+        isBrief: false,
+        wrap: (text: string) => text,
+      }));
+      const what = partEntries(sayEntries(entries), words);
       const { from, to } = spell[0] ?? period;
       if (from === null || to === null || (from === period.from && to === period.to)) return what;
       const second = clockOfRow(period, context).period(Date.parse(from), Date.parse(to));

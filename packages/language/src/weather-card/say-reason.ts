@@ -43,7 +43,7 @@ export interface ReasonContext {
 }
 
 /** How far over its limit a figure is, of which it is `ratio` times; near it: the limit. */
-function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
+export function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
   if (ratio <= 1) return sayWeatherCard(words, 'limitNear', { limit });
   if (ratio < 1.25) return sayWeatherCard(words, 'limitOver', { limit });
   if (ratio >= 1.8 && ratio < 1.95) return sayWeatherCard(words, 'limitAlmostTwice', { limit });
@@ -95,7 +95,8 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
   const group = thunder.map((part) => part.group).find((each) => each !== null) ?? null;
   const said: string[] = [];
   // The figure comes last, with its limit behind it.
-  for (const part of parts.toSorted((a, b) => Number(isGust(a.code)) - Number(isGust(b.code)))) {
+  const place = ({ code }: StormPart): number => (isGust(code) ? 2 : code === 'visibility' ? 1 : 0);
+  for (const part of parts.toSorted((a, b) => place(a) - place(b))) {
     // Rain stands in the words for thunder, and a thunderstorm has its cloud.
     if (part.code === 'thunderstorm' && group !== null && part.group === null) continue;
     if (part.code === 'convectiveCloud' && thunder.length > 0) continue;
@@ -121,6 +122,10 @@ function sayPart(part: StormPart, context: ReasonContext): string {
       return sayWeatherCard(words, 'reasonSquall');
     case 'funnelCloud':
       return sayWeatherCard(words, 'reasonFunnelCloud');
+    case 'visibility':
+      return sayWeatherCard(words, 'reasonVisibility', {
+        distance: sayVisibilityDistance(part.visibilityM, context.units, words),
+      });
     case 'gust':
       return sayWindReason(
         { ...part, mps: part.gustKt * MPS_PER_KNOT },
@@ -152,6 +157,7 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
     case 'funnelCloud':
     case 'gust':
     case 'gustAloftEstimated':
+    case 'visibility':
       return sayPart(reason, context);
     case 'precipitation': {
       const what = sayWeatherGroup(reason.group, words);
@@ -184,10 +190,6 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
       });
     case 'windShear':
       return sayWeatherCard(words, 'reasonWindShear');
-    case 'visibility':
-      return sayWeatherCard(words, 'reasonVisibility', {
-        distance: sayVisibilityDistance(reason.visibilityM, units, words),
-      });
     case 'fog':
       return sayWeatherGroup(reason.group, words);
     case 'fogForming':

@@ -52,7 +52,7 @@ test('best hours behind a time across two days have their own date, and no minut
   const { best } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
   expect(best).toEqual([
     'Within limits, sunrise to sunset: Thu 8 Oct 06:21–13:00',
-    'Also sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00',
+    'Also sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00 (dark)',
   ]);
 });
 
@@ -60,11 +60,11 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
   const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
     'Within limits, sunrise to sunset: Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
-    'Also from sunset to sunrise',
+    'Also from sunset to sunrise (dark)',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
   expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([
-    'Within limits at night: Fri 16 Oct 19:40 – Sat 17 Oct 01:00',
+    'Within limits at night: Fri 16 Oct 19:40 – Sat 17 Oct 01:00 (dark)',
   ]);
 });
 
@@ -83,7 +83,9 @@ test('low cloud of a row is its ceilings first, each with the hours in which it 
     SAN_DIEGO,
   );
   expect(several.periods.map(({ text }) => text)).toEqual([
-    'Wind up to about 7 m/s at 120 m; low cloud: at times broken cloud at 300 m (05:00–09:00), few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
+    'Wind up to about 3 m/s at 120 m, low cloud: at times broken cloud at 300 m (05:00–09:00)',
+    'Wind up to about 7 m/s at 120 m',
+    'Wind up to about 3 m/s at 120 m, low cloud: few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
   ]);
 });
 
@@ -94,7 +96,7 @@ test('a row drops nothing that forbids flying all the time for what comes by cha
     CHICAGO,
   );
   expect(periods.map(({ text }) => text)).toEqual([
-    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorms with rain',
+    'Gusts of about 13 m/s at 120 m, light rain showers; 13:00–15:00 also 30% chance of thunderstorms with rain, visibility 3.2 km',
   ]);
 });
 
@@ -129,12 +131,12 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
   const taf = 'TAF ENGM 151100Z 1512/1612 20016G26KT 9999 SCT030 TEMPO 1515/1520 20024G38KT 4000 RA BKN012';
   const card = await said(taf, '2026-07-15T16:00:00Z', OSLO);
   expect(card.why).toBe(
-    'Gusts of about 17 m/s at 120 m, 1.6 times your limit of 10.7 m/s; at times gusts of about 25 m/s at 120 m; at times rain; your drone is not rated for rain.',
+    'At 120 m wind about 12 m/s with gusts of 17, at times 18 m/s with gusts of 25, 2.3 times your limit of 10.7 m/s; at times rain, for which your drone is not rated.',
   );
-  expect(card.periods[0]?.text).toContain('at times gusts of about 25 m/s at 120 m');
+  expect(card.periods[0]?.text).toContain('at times 18 m/s with gusts of 25');
   expect(card.periods[0]?.text).toContain('at times rain');
   const calm = taf.replace('20016G26KT', '20010KT');
   expect((await said(calm, '2026-07-15T16:00:00Z', OSLO)).periods[0]?.heading).toBe(
-    'At times gusts of about 25 m/s at 120 m, rain: don’t fly',
+    'At times at 120 m wind about 18 m/s with gusts of 25; rain: don’t fly',
   );
 });

@@ -16,6 +16,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictDuring: ['when', 'verdict'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],
+  // where neither wind nor visibility is reported
+  cannotJudge: [],
   notJudgedWhy: [],
 
   // age; `when` is `14:20 (12:20 UTC)`, `ago` is `25 minutes ago` or `in 2 hours`, `until` a time with its day
@@ -65,6 +67,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // where that is all the rest of the forecast
   bestAlsoAllNight: [],
   bestAlsoAllNightSun: [],
+  // in brackets behind a line of the night: what is offered is a flight in the dark
+  bestDark: [],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],
@@ -79,6 +83,16 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonGustAloft: ['speed', 'height'],
   // the highest of several
   reasonGustUpTo: ['speed', 'height'],
+  // all winds of a paragraph at one height; `gust` is a figure that may be without its unit
+  aloft: ['height', 'what'],
+  aloftWind: ['speed'],
+  aloftWindUpTo: ['speed'],
+  aloftGust: ['speed'],
+  aloftGustUpTo: ['speed'],
+  aloftBoth: ['speed', 'gust'],
+  aloftBothUpTo: ['speed', 'gust'],
+  // behind a wind that has been said: `at times 17 m/s with gusts of 22`
+  aloftMore: ['speed', 'gust'],
   reasonAtHeight: ['speed', 'height'],
   limitOver: ['limit'],
   limitBelow: ['limit'],

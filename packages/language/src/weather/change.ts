@@ -1,8 +1,9 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { ChangeKind, TemperatureForecast } from '@klarnotam/weather';
+import { clockTime } from '../format/utc.ts';
 import { sayTemperature } from './figures.ts';
 import { capitalised, sayWeather } from './say-weather.ts';
-import { sayPeriod, sayTime, type WordingContext } from './times.ts';
+import { dayOf, isToday, sayPeriod, sayTime, type WordingContext } from './times.ts';
 
 interface Change {
   readonly change: ChangeKind;
@@ -12,10 +13,15 @@ interface Change {
 
 /** How and when a change comes, without a full stop: `At times 14:00–18:00 UTC`. */
 export function sayChange({ change, from, to }: Change, context: WordingContext): string {
-  if (change === 'FM' && from !== null && to === null) {
-    return sayWeather(context.words, 'changeFrom', { from: sayTime(from, context) });
-  }
+  if (change === 'FM' && from !== null) return sayChangeFrom(from, context);
   return sayChangeIn(change, sayPeriod(from, to, context), context);
+}
+
+/** It holds until the next of its kind, whose beginning says so. */
+function sayChangeFrom(from: UtcInstant, { words, now }: WordingContext): string {
+  const time = clockTime(from);
+  if (isToday(from, now)) return sayWeather(words, 'changeFromAt', { time });
+  return sayWeather(words, 'changeFromOn', { ...dayOf(from, words), time });
 }
 
 /** {@link sayChange} with the period, or several of them, in words. */

@@ -120,7 +120,12 @@ function figuresOf(facts: WeatherFacts, write: Write): readonly string[] {
       .filter((time) => time !== null && !time.includes('T00:00'))
       .map((time) => time?.slice(11, 16) ?? ''),
     ...facts.temperatureForecasts.map(({ temperatureC }) => `${write(temperatureC)} °C`),
-    ...facts.remarks.flatMap((remark) => ('text' in remark ? [remark.text] : [])),
+    ...facts.remarks.flatMap((remark) => {
+      if (!('text' in remark)) return [];
+      const ofTypes = remark.code === 'cloudTypes' && /^[A-Z]{2}/.test(remark.text);
+      // Types of cloud are spelt out, with their oktas.
+      return ofTypes ? [...remark.text.matchAll(/\d/g)].map(([oktas]) => `${oktas}/8`) : [remark.text];
+    }),
   ];
 }
 

@@ -177,7 +177,7 @@ test('a temperature alone is weather too, and what is missing is named', () => {
   expect(explanation.map(({ text }) => text)).toEqual([
     'Take care: icing possible (−2 °C, moist air); fog may form (temperature 1 °C above the dew point).',
     'Ice on the propellers takes away lift within minutes.',
-    'Not reported or not readable: wind, visibility, rain or snow and cloud.',
+    'Not reported: wind, visibility, rain or snow and cloud.',
     'See for yourself before you fly.',
   ]);
 });
@@ -242,7 +242,7 @@ test('the explanation says its times by the clock of the place, dated, the trans
     timeZone: 'Asia/Tokyo',
   });
   expect(explanation[0]?.text).toBe(
-    'Don’t fly at these times: Thu 16 Jul 07:00–11:00 local time (30% chance, at times, of thunderstorms with rain).',
+    'Don’t fly: 30% chance, at times, of thunderstorms with rain (Thu 16 Jul 07:00–11:00 local time).',
   );
   expect(warnings[0]?.when).toBe('30% chance, at times, Thu 16 Jul 07:00–11:00 local time');
   expect(translation.map(({ text }) => text).join(' ')).toContain('22:00 UTC 15 July to 02:00 UTC 16 July');
@@ -264,7 +264,7 @@ test('the worst visibility of a forecast is said with its hours, though they are
     'TAF ENGM 151100Z 1512/1612 20010KT 9999 BKN030 TEMPO 1514/1516 2500 RA TEMPO 1518/1520 3000 BR',
   );
   expect(explanation.map(({ text }) => text).join(' ')).toContain(
-    'Take care: Wed 15 Jul 14:00–16:00 UTC (at times visibility 2.5 km); 18:00–20:00 (at times visibility 3 km).',
+    'Take care: at times visibility 2.5 km (Wed 15 Jul 14:00–16:00 UTC); at times visibility 3 km (18:00–20:00).',
   );
 });
 

@@ -49,7 +49,7 @@ export function explainReport(
     unread: facts.tokens
       .filter(({ field }) => field === 'undecoded')
       .map(({ text, from, to }) => ({ text, span: { from, to } })),
-    standing: sayWeather(catalogue, 'standing'),
+    standing: sayWeather(catalogue, timeZone === null ? 'standingStation' : 'standing'),
   };
 }
 

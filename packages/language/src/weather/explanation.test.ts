@@ -22,7 +22,7 @@ const WET_AT = '2026-10-26T17:25:00Z';
 
 test('a ban that holds all the time says so beside what has hours, and there is no dry time to wait for', async () => {
   expect((await explained(WET, WET_AT)).explanation).toBe(
-    'Don’t fly: the whole time (light rain showers; your drone is not rated for rain); also Tue 27 Oct 03:00–12:00 local time (at times broken cloud from 90 m, rain showers). ' +
+    'Don’t fly: light rain showers, for which your drone is not rated (the whole time); at times broken cloud from 90 m, rain showers (Tue 27 Oct 03:00–12:00 local time). ' +
       'Rain or snow is forecast for the whole period; there is no dry time to wait for.',
   );
   const dry = 'TAF RJBB 261705Z 2618/2800 04012KT 7000 -SHRA FEW015 BECMG 2703/2704 NSW';
@@ -30,7 +30,7 @@ test('a ban that holds all the time says so beside what has hours, and there is 
 });
 
 test.each(WEATHER_LANGUAGES)(
-  'in %s what holds all the time stands in front of the hours',
+  'in %s what holds all the time stands in front of what has hours',
   async (language) => {
     const words = await loadWeatherCatalogue(language);
     const { explanation } = await explained(WET, WET_AT, language);
@@ -45,7 +45,7 @@ test('an observation beside its trend: the hours are not those of what was obser
     WET_AT,
   );
   expect(explanation).toMatch(
-    /^Don’t fly: (?!the whole time).*; also .*03:00–04:00 local time \(at times rain/,
+    /^Don’t fly: (?!the whole time).*; at times rain.* \(Tue 27 Oct 03:00–04:00 local time\)/,
   );
 });
 
@@ -78,3 +78,85 @@ test('CAVOK promises no towering cloud either', async () => {
   const { translation } = await explained('METAR RJBB 261700Z 33012KT CAVOK 16/05 Q1013', WET_AT);
   expect(translation).toContain('(CAVOK). No cumulonimbus (CB) or towering cumulus (TCU).');
 });
+
+test('strokes are not reported; what stands there and was not understood could not be read', async () => {
+  const at = '2026-10-22T19:20:00Z';
+  const silent = await explained('METAR CWIL 221900Z AUTO ///// ////SM BKN017 ///// A////', at);
+  expect(silent.explanation).toContain('Not reported: wind, visibility,');
+  const garbled = await explained('METAR ENGM 221920Z XYZZY CAVOK 10/05 Q1013', at);
+  expect(garbled.explanation).toContain('Not reported or not readable: wind.');
+});
+
+test.each([
+  ['SC1SC3 SC TR', 'Clouds by type: stratocumulus (1/8, 3/8, a trace).'],
+  [
+    'SF2SC4AC1 CI TR',
+    'Clouds by type: stratus (SF) (2/8), stratocumulus (4/8), altocumulus (1/8), cirrus (a trace).',
+  ],
+  ['FG3SN5', 'Clouds by type: fog (3/8), snow (5/8).'],
+])('the Canadian remark %s is read', async (remark, sentence) => {
+  const text = `METAR CYYJ 180700Z 24002KT 15SM OVC043 06/02 A2991 RMK ${remark} SLP128`;
+  const { translation, explanation } = await explained(text, '2026-10-18T07:20:00Z');
+  expect(translation).toContain(sentence);
+  expect(explanation).not.toContain('could not be read');
+});
+
+test('as many points are said to be unread as are listed', async () => {
+  const text = 'METAR CYYJ 180700Z 24002KT 15SM XYZZY OVC043 06/02 A2991 RMK FOO BAR SLP128 BAZ';
+  const { translation, explanation } = await explained(text, '2026-10-18T07:20:00Z');
+  expect(translation).toContain('Could not be read: XYZZY, FOO BAR, BAZ.');
+  expect(explanation).toContain('3 items could not be decoded');
+});
+
+test('only of a station that is known to be an aerodrome the weather is called that of the aerodrome', async () => {
+  const catalogue = await loadWeatherCatalogue('en');
+  const [report] = decodeReports('METAR CWIL 221900Z 24002KT', { now: '2026-10-22T19:20:00Z' }).reports;
+  if (report === undefined) throw new Error('no report');
+  const standing = (timeZone: string | null): string =>
+    explainReport(report.facts, { catalogue, timeZone }).standing;
+  expect(standing(null)).toMatch(/^This is the weather at the station;/);
+  expect(standing('America/Toronto')).toMatch(/^This is the weather at the aerodrome;/);
+});
+
+const RCTP =
+  'TAF RCTP 091100Z 0912/1018 21025G40KT 9999 FEW015 BKN032 BECMG 0918/0920 20015G25KT BECMG 1000/1002 19005G15KT TEMPO 1004/1010 5000 SHRA';
+
+test('the explanation tells of each hour one wind, and the cause in front of its hours', async () => {
+  const { explanation } = await explained(RCTP, '2026-10-09T11:20:00Z');
+  expect(explanation).toMatch(
+    /^Don’t fly: at 120 m wind about 18 m\/s with gusts of 26, 2\.4 times your limit of 10\.7 m\/s \(Fri 9 Oct 21:00 – Sat 10 Oct 05:00 local time\); wind about 11 m\/s with gusts of 16 \(05:00–11:00\); at times rain showers, for which your drone is not rated \(13:00–19:00\)\./,
+  );
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s each span of the explanation begins where the one before has ended',
+  async (language) => {
+    const { explanation } = await explained(RCTP, '2026-10-09T11:20:00Z', language);
+    const clocks = explanation.replace(/[\u2066\u2069]/g, '').match(/\d\d:\d\d/g);
+    expect(clocks).toEqual(['21:00', '05:00', '05:00', '11:00', '13:00', '19:00']);
+  },
+);
+
+test('each highest and lowest temperature of a forecast across days has its date', async () => {
+  const { translation } = await explained(
+    'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030 TX26/1306Z TX25/1406Z TN21/1321Z',
+    '2026-10-12T21:31:00Z',
+  );
+  expect(translation).toContain(
+    'Maximum 26 °C (06:00 UTC 13 October). Minimum 21 °C (21:00 UTC 13 October). Maximum 25 °C (06:00 UTC 14 October).',
+  );
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s what replaces everything begins with its hour, and has no end',
+  async (language) => {
+    const { translation } = await explained(
+      'TAF KLAX 022329Z 0300/0406 24013KT P6SM FEW015 FM030300 VRB03KT P6SM SKC FM040400 VRB03KT P6SM SCT015',
+      '2026-10-02T23:49:00Z',
+      language,
+    );
+    // The end of the first group is the beginning of the second.
+    expect(translation.match(/03:00/g)).toHaveLength(1);
+    expect(translation.match(/04:00/g)).toHaveLength(1);
+  },
+);

@@ -23,7 +23,8 @@ import {
   type ExplanationContext,
 } from './reasons-by-time.ts';
 import type { ReportSentence } from './report-wording.ts';
-import { sayWeather, sentence } from './say-weather.ts';
+import { capitalised, sayWeather, sayWeatherCard, sentence } from './say-weather.ts';
+import { unreadRuns } from './unread-runs.ts';
 import { sayWarningReason } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
@@ -77,11 +78,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
     );
   return [
     ...(nogo.length > 0
-      ? [
-          sayWeather(words, isPassing ? 'dronesNogoTimes' : 'dronesNogo', {
-            reasons: sayReasonsByTime(nogo, facts, context),
-          }),
-        ]
+      ? [sayWeather(words, 'dronesNogo', { reasons: sayReasonsByTime(nogo, facts, context) })]
       : []),
     ...(caution.length > 0
       ? [sayWeather(words, 'dronesCaution', { reasons: sayReasonsByTime(caution, facts, context) })]
@@ -137,10 +134,11 @@ function adviceOn(reason: Reason, words: WeatherCatalogue): string {
   const { warnings } = words;
   if (reason.code === 'precipitation') return sayWarningReason(reason, words);
   switch (reason.code) {
-    case 'storm':
-      return warnings[
-        reason.parts.some(({ code }) => code === 'funnelCloud') ? 'funnelCloud' : 'thunderstorm'
-      ].reason;
+    case 'storm': {
+      const codes = reason.parts.map(({ code }) => code).filter((code) => code !== 'visibility');
+      const [only] = codes.length === 1 ? codes : [];
+      return warnings[only ?? (codes.includes('funnelCloud') ? 'funnelCloud' : 'thunderstorm')].reason;
+    }
     case 'fogForecast':
       return warnings.fogForming.reason;
     case 'windAloftEstimated':
@@ -193,25 +191,21 @@ function sayMissingElements(facts: WeatherFacts, words: WeatherCatalogue): reado
   const missing = [...new Set([...missingElements(facts.conditions, facts.kind), ...sensors])];
   if (missing.length === 0) return [];
   const what = listMissing(missing, words);
+  // What stands there and was not understood may be any of them.
+  const isUnread = facts.problems.length > 0;
+  const said = isUnread
+    ? sayWeather(words, 'elementsUnread', { what })
+    : capitalised(sayWeatherCard(words, 'missing', { what }), words);
   return [
-    ...(what === '' ? [] : [sayWeather(words, 'elementsUnread', { what })]),
+    ...(what === '' ? [] : [said]),
     ...sayMissingSensors(missing, words),
     sayWeather(words, 'seeForYourself'),
   ];
 }
 
-/** Counts the problems, and the tokens that were not read and that no problem tells. */
-function sayUnreadCount({ problems, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const told = problems.toSorted((a, b) => a.from - b.from);
-  let next = 0;
-  let toldUntil = 0;
-  let others = 0;
-  for (const { field, from, to } of tokens) {
-    for (let problem = told[next]; problem !== undefined && problem.from < to; problem = told[++next]) {
-      toldUntil = Math.max(toldUntil, problem.to);
-    }
-    if (field === 'undecoded' && toldUntil <= from) others++;
-  }
-  const count = problems.length + others;
+/** As many points as are listed, and the problems of what was read. */
+function sayUnreadCount(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const { runs, others } = unreadRuns(facts);
+  const count = runs.length + others;
   return count === 0 ? [] : [sayWeather(words, 'unreadCount', { count })];
 }

@@ -1,19 +1,22 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import {
+  isGust,
   joinStorm,
   likelihoodOf,
   type ChangeKind,
   type Reason,
+  type ReasonFacts,
   type Warning,
   type WeatherFacts,
 } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { isolate } from '../isolate.ts';
+import { sayWindsOf, withoutWinds } from '../weather-card/say-aloft.ts';
 import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
 import { clockOf } from '../weather-card/say-time.ts';
 import { sayLikely } from '../weather-card/say-verdict.ts';
 import { withoutWeaker } from '../weather-card/weaker-chances.ts';
-import { listed, sayWeather } from './say-weather.ts';
+import { joined, listed, sayWeather } from './say-weather.ts';
 import type { WordingContext } from './times.ts';
 import { reasonContext, sayWarning } from './warn-words.ts';
 
@@ -34,7 +37,10 @@ interface Entry {
   text: string;
 }
 
-/** What holds throughout, then each time in its order with what it brings; a limit is told once. */
+/**
+ * What holds throughout, then each time in its order with what it brings; a limit and the height of flight are told once. The hours stand
+ * behind their causes, which no semicolon parts.
+ */
 export function sayReasonsByTime(
   warnings: readonly Warning[],
   facts: WeatherFacts,
@@ -46,41 +52,102 @@ export function sayReasonsByTime(
   const ofTimes = Map.groupBy(entriesOf(warnings, facts, context), ({ period }) =>
     period === null ? '' : `${period.from} ${period.to}`,
   );
-  const spells = [...ofTimes.values()].map((entries) => {
-    for (const entry of entries) {
-      const said = entry.reasons.map((reason) => {
-        const matter = reason.ratio === null ? reason.code : 'wind';
-        const text = sayReason(reason, reasonContext(context, told.has(matter)));
-        told.add(matter);
-        return text;
-      });
-      if (said.length > 0) entry.text = listed(said, words);
-    }
-    const what = listed(
-      entries.map(({ text, change }) => sayLikely(text, change && likelihoodOf(change), words)),
-      words,
-    );
-    const key = entries.map((entry) => entry.key).join();
-    return { period: entries[0]?.period ?? null, what, key };
-  });
+  const spells = [...ofTimes.values()].map((entries) => ({
+    period: entries[0]?.period ?? null,
+    causes: sayCauses(entries, told, (entries[0]?.period ?? null) !== null, context),
+    key: entries.map((entry) => entry.key).join(),
+  }));
   // Beside what has hours, what has none says that it holds all the time, or nobody knows whether the hours are its own.
   const isMixed =
     spells.some(({ period }) => period === null) && spells.some(({ period }) => period !== null);
   const texts: string[] = [];
   for (const alike of neighboursBy(spells, ({ key }) => key)) {
     const periods = alike.flatMap(({ period }) => (period === null ? [] : [period]));
-    const what = alike[0]?.what ?? '';
-    if (periods.length === 0) {
-      const isForecast = isMixed && facts.kind === 'taf';
-      const first = sayWeather(words, 'throughout');
-      texts.push(isForecast ? sayWeather(words, 'both', { first, second: what }) : what);
+    const causes = alike[0]?.causes ?? [];
+    const isThroughout = periods.length === 0 && isMixed && facts.kind === 'taf';
+    if (periods.length === 0 && !isThroughout) {
+      texts.push(listed(causes, words));
       continue;
     }
-    const hours = sayTimes(periods);
-    const first = isMixed ? sayWeather(words, 'also', { hours }) : hours;
-    texts.push(sayWeather(words, 'both', { first, second: what }));
+    const second = isThroughout ? sayWeather(words, 'throughout') : sayTimes(periods);
+    texts.push(sayWeather(words, 'both', { first: joined(causes, words), second }));
   }
   return texts.join(words.messages.semicolon);
+}
+
+/**
+ * The causes of one time, the winds at the height of flight as one of them; `told`: of which matters the limit has been told. Behind them
+ * stand hours of theirs (`isTimed`), so no semicolon parts them.
+ */
+function sayCauses(
+  entries: readonly Entry[],
+  told: Set<string>,
+  isTimed: boolean,
+  context: ExplanationContext,
+): readonly string[] {
+  const { words } = context;
+  const part = isTimed ? joined : listed;
+  const likely = (what: string, { change }: Entry): string =>
+    sayLikely(what, change && likelihoodOf(change), words);
+  const windy = entries.filter(({ reasons }) => reasons.some(isAloft));
+  // Where all winds are of one likelihood that is said once, in front of them and of what comes with them.
+  const owner = windy.length === 1 ? windy[0] : undefined;
+  const winds = windy.flatMap((entry) =>
+    entry.reasons.map((reason) => ({
+      reason,
+      context: reasonContext(context, told.has('wind')),
+      time: entry.change ?? '',
+      prevails: entry.change === null,
+      isBrief: entry.change === null || likelihoodOf(entry.change).percent === null,
+      wrap: (what: string) => (owner === undefined ? likely(what, entry) : what),
+    })),
+  );
+  const clause = sayWindsOf(winds, told.has('height'));
+  const withClause = (said: readonly string[], [first]: readonly Reason[]): readonly string[] => {
+    if (clause === null) return said;
+    return first === clause.entry.reason && first.code !== 'storm'
+      ? [clause.text, ...said]
+      : [...said, clause.text];
+  };
+  const causes = entries.flatMap((entry) => {
+    const { text, reasons } = entry;
+    const others = clause === null ? reasons : reasons.map(withoutWinds).filter((reason) => reason !== null);
+    const said = others.map((reason) => sayCause(reason, told, context));
+    const all = entry === owner ? withClause(said, reasons) : said;
+    if (all.length === 0) return reasons.length > 0 ? [] : [text];
+    return [likely(part(all, words), entry)];
+  });
+  if (clause === null) return causes;
+  told.add('wind').add('height');
+  return owner === undefined ? withClause(causes, entries[0]?.reasons ?? []) : causes;
+}
+
+/** Winds share one limit, which is told once. */
+const OF_WIND: ReadonlySet<ReasonFacts['code']> = new Set([
+  'wind',
+  'gust',
+  'windAloftEstimated',
+  'gustAloftEstimated',
+  'windAtHeight',
+]);
+
+/** With its limit, where none of its matter has been told. */
+function sayCause(reason: ReasonFacts, told: Set<string>, context: ExplanationContext): string {
+  const matter = OF_WIND.has(reason.code) || hasGust(reason) ? 'wind' : reason.code;
+  const text = sayReason(reason, reasonContext(context, told.has(matter)));
+  told.add(matter);
+  if (isAloft(reason)) told.add('height');
+  return text;
+}
+
+function hasGust(reason: ReasonFacts): boolean {
+  return reason.code === 'storm' && reason.parts.some(({ code }) => isGust(code));
+}
+
+/** Whether a reason by itself says the height of flight. */
+function isAloft(reason: ReasonFacts): boolean {
+  if (reason.code === 'storm') return reason.parts.some(({ code }) => code === 'gustAloftEstimated');
+  return reason.code === 'gustAloftEstimated' || reason.code === 'windAloftEstimated';
 }
 
 /** By time, those that hold throughout first; what goes on with the same is one. */
@@ -93,7 +160,8 @@ function entriesOf(
   const add = (entry: Entry): void => {
     entries.set(entry.key, [...(entries.get(entry.key) ?? []), entry]);
   };
-  for (const ofTime of Map.groupBy(withoutWeakerWarnings(warnings), timeOf).values()) {
+  const single = oneWindAtATime(withoutWeakerWarnings(warnings));
+  for (const ofTime of Map.groupBy(single, timeOf).values()) {
     const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
     const [first] = ofTime;
     if (first === undefined || reasons.length === 0) continue;
@@ -117,6 +185,34 @@ function withoutWeakerWarnings(warnings: readonly Warning[]): readonly Warning[]
   const telling = withoutWeaker(timed, ({ warning }) => prevailing(warning.change) !== null);
   const kept = new Set<Warning>(telling.map(({ warning }) => warning));
   return warnings.filter((warning) => !isReason(warning) || kept.has(warning));
+}
+
+/**
+ * Of winds that prevail at times which overlap, as while a change comes about, the strongest of each time: what is told of one hour is
+ * one figure.
+ */
+function oneWindAtATime(warnings: readonly Warning[]): readonly Warning[] {
+  const isWind = (warning: Warning): boolean =>
+    (warning.code === 'gustAloftEstimated' || warning.code === 'windAloftEstimated') &&
+    prevailing(warning.change) === null &&
+    warning.from !== null &&
+    warning.to !== null;
+  const winds = warnings.filter(isWind);
+  const bounds = [...new Set(winds.flatMap(({ from, to }) => [from, to]))].filter((at) => at !== null).sort();
+  const slices = [...Map.groupBy(winds, ({ code }) => code).values()].flatMap((ofCode) =>
+    bounds.slice(1).flatMap((to, index) => {
+      const from = bounds[index] ?? to;
+      const [worst] = ofCode
+        .filter((warning) => (warning.from ?? '') <= from && (warning.to ?? '') >= to)
+        .toSorted((a, b) => ratioOf(b) - ratioOf(a));
+      return worst === undefined ? [] : [{ ...worst, from, to }];
+    }),
+  );
+  return [...warnings.filter((warning) => !isWind(warning)), ...slices];
+}
+
+function ratioOf(warning: Warning): number {
+  return 'ratio' in warning ? warning.ratio : 0;
 }
 
 function periodOf({ from, to }: Warning): UtcInterval | null {

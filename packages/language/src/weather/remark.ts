@@ -1,4 +1,5 @@
 import type { Remark, ReportToken } from '@klarnotam/weather';
+import { sayCloudTypes } from './cloud-types.ts';
 import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
 import { joined, sayWeather, sentences } from './say-weather.ts';
 import { sayColour } from './supplement.ts';
@@ -13,7 +14,6 @@ const QUOTED = {
   convection: 'convection',
   variableVisibility: 'variableVisibility',
   variableCeiling: 'variableCeiling',
-  cloudTypes: 'cloudsByType',
   note: 'note',
 } as const;
 
@@ -94,6 +94,8 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
       return sayColours(remark.text, words);
     case 'sensorMissing':
       return sayWeather(words, SENSORS[remark.text] ?? 'sensorMissing', { text: remark.text });
+    case 'cloudTypes':
+      return sayCloudTypes(remark.text, words) ?? sayWeather(words, 'cloudsByType', { text: remark.text });
     default:
       return sayWeather(words, QUOTED[remark.code], { text: remark.text });
   }

@@ -10,7 +10,7 @@ import { sayWeather, sentences } from './say-weather.ts';
 import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './state-lists.ts';
 import type { Statement } from './statement.ts';
 import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
-import { dayStillMeant, sayPeriod, sayTime, type WordingContext } from './times.ts';
+import { onlyDay, sayPeriod, sayTime, type WordingContext } from './times.ts';
 import { sayCavok, sayMinimumVisibility, sayVisibilitySentence } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { sayWindSentence } from './wind.ts';
@@ -134,21 +134,21 @@ function stateParts(
   }
 }
 
-/** Highest and lowest temperature by time; a date is said where it is not the one said last, nor that of the beginning. */
+/** Highest and lowest temperature by time. */
 function stateTemperatureForecasts(
   tokens: readonly ReportToken[],
-  { temperatureForecasts, validFrom }: WeatherFacts,
+  facts: WeatherFacts,
   context: WordingContext,
 ): readonly Statement[] {
-  let { now } = context;
+  const { temperatureForecasts } = facts;
+  // Of a forecast across days each has its date: one without stands between two that have another.
+  const now = onlyDay(facts);
   return alignTokens(tokens, temperatureForecasts)
     .flatMap(({ tokens: own, items }) => items.map((forecast) => ({ own, forecast })))
     .toSorted((a, b) => (a.forecast.at ?? '').localeCompare(b.forecast.at ?? ''))
     .map(({ own, forecast }) => {
-      now = dayStillMeant(forecast.at, now, validFrom);
       const text = sayTemperatureForecast(forecast, { ...context, now });
-      now = forecast.at ?? now;
-      return { tokens: own, text, day: now };
+      return { tokens: own, text, day: forecast.at };
     });
 }
 

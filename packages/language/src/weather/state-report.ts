@@ -10,6 +10,7 @@ import { sayListOf } from './state-lists.ts';
 import { stateField, type FieldTokens } from './state-field.ts';
 import type { Statement } from './statement.ts';
 import { dayStillMeant, lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
+import { unreadRuns } from './unread-runs.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** Every statement of a report, and the sentences that they make, in the order of the report. */
@@ -96,7 +97,8 @@ function stateGroups(
     for (const group of merged) {
       const alone = merged.length === 1;
       headings.push(alone ? sayChange(group, said) : sayPeriod(group.from, group.to, said));
-      said.now = lastMoment(group.from, group.to) ?? said.now;
+      const isBeginning = group.change === 'FM' && group.from !== null;
+      said.now = (isBeginning ? group.from : lastMoment(group.from, group.to)) ?? said.now;
     }
     const text =
       merged.length === 1 ? (headings[0] ?? '') : sayChangeIn(change, formatList(headings, said.words), said);
@@ -191,9 +193,9 @@ function spansOf(tokens: readonly ReportToken[]): readonly Span[] {
   return spans;
 }
 
-function unreadSentence({ tokens }: WeatherFacts, { words }: WordingContext): readonly ReportSentence[] {
-  const unread = tokens.filter(({ field }) => field === 'undecoded');
-  if (unread.length === 0) return [];
-  const text = unread.map((token) => token.text).join(' ');
-  return [{ text: sayWeather(words, 'unread', { text }), spans: spansOf(unread), group: null }];
+function unreadSentence(facts: WeatherFacts, { words }: WordingContext): readonly ReportSentence[] {
+  const { runs } = unreadRuns(facts);
+  if (runs.length === 0) return [];
+  const text = runs.map((run) => run.map((token) => token.text).join(' ')).join(words.messages.comma);
+  return [{ text: sayWeather(words, 'unread', { text }), spans: spansOf(runs.flat()), group: null }];
 }

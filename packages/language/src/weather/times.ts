@@ -18,11 +18,13 @@ interface Day {
   readonly month: string;
 }
 
-function dayOf(instant: UtcInstant, { months }: WeatherCatalogue): Day {
+/** Day and month of an instant, as they stand in a date. */
+export function dayOf(instant: UtcInstant, { months }: WeatherCatalogue): Day {
   return { day: Number(instant.slice(8, 10)), month: months[Number(instant.slice(5, 7)) - 1] ?? '' };
 }
 
-function isToday(instant: UtcInstant, now: UtcInstant | null): boolean {
+/** Whether `instant` is of the UTC day of `now`. */
+export function isToday(instant: UtcInstant, now: UtcInstant | null): boolean {
   return now !== null && instant.slice(0, 10) === now.slice(0, 10);
 }
 

@@ -55,7 +55,8 @@ export function sayWhen(
     const period = sayWeather(words, 'hoursLocal', { hours });
     return capitalised(change === null ? period : sayChangeIn(change, period, context), words);
   }
-  if (change !== null) return sayChange({ change, from, to }, context);
+  // A warning has an end, what a change replaces has none.
+  if (change !== null && change !== 'FM') return sayChange({ change, from, to }, context);
   if (from === null) return null;
   return capitalised(sayPeriod(from, to, context), words);
 }

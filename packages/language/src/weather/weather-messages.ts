@@ -132,7 +132,9 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
 
   // change groups
   changeHeading: ['text'],
-  changeFrom: ['from'],
+  // what replaces everything before it; of the day that was said last, and of another
+  changeFromAt: ['time'],
+  changeFromOn: ['day', 'month', 'time'],
   changeBecoming: ['period'],
   changeAtTimes: ['period'],
   changeBriefly: ['period'],
@@ -178,6 +180,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   variableVisibility: ['text'],
   variableCeiling: ['text'],
   cloudsByType: ['text'],
+  // `what` are types with their amounts
+  cloudsOfTypes: ['what'],
   // of the sensors of freezing rain, thunder, weather, and of any other
   sensorFreezingRain: ['text'],
   sensorThunder: ['text'],
@@ -187,11 +191,9 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
 
   // what it means
   dronesNogo: ['reasons'],
-  dronesNogoTimes: ['reasons'],
   dronesOtherwise: [],
-  // what holds for a whole forecast, in front of what has hours; and those hours
+  // the hours of what holds for a whole forecast, beside others
   throughout: [],
-  also: ['hours'],
   precipitationNear: [],
   precipitationThroughout: [],
   // what snow and ice crystals do
@@ -210,6 +212,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   severityNogo: [],
   severityCaution: [],
   standing: [],
+  // of a station that is not known to be an aerodrome
+  standingStation: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type WeatherMessageKey = keyof typeof WEATHER_MESSAGE_ARGUMENTS;

@@ -7,8 +7,8 @@ import { lowCloudsOf } from './low-clouds-of-row.ts';
 import type { Stretch } from './stretches.ts';
 
 /**
- * Few and scattered cloud at or below the height of flight: first that of the observation, then what the forecast says from `startMs` on
- * where it does not say don't fly anyway. Towering cloud is a reason and no part of it.
+ * Few and scattered cloud at or below the height of flight: first that of the observation, then what the forecast says from `startMs`
+ * on, whatever else it says. Towering cloud is a reason and no part of it.
  */
 export function cloudsAtFlight(
   observation: readonly Stretch[],
@@ -21,10 +21,10 @@ export function cloudsAtFlight(
   const observed = lowClouds(observation[0]?.prevailing.slice(0, 1) ?? []).filter(isInTheWay);
   const known = new Set(observed.map((layer) => JSON.stringify(layer)));
   const ahead = forecast
-    .filter(({ toMs, judged }) => toMs > startMs && judged.verdict !== 'nogo')
+    .filter(({ toMs }) => toMs > startMs)
     .map((part) => ({ ...part, fromMs: Math.max(part.fromMs, startMs) }));
   return [
     ...observed.map((layer) => ({ layer, likelihood: null, hours: [] })),
-    ...lowCloudsOf(ahead).filter(({ layer }) => isInTheWay(layer) && !known.has(JSON.stringify(layer))),
+    ...lowCloudsOf(ahead, true).filter(({ layer }) => isInTheWay(layer) && !known.has(JSON.stringify(layer))),
   ];
 }

@@ -2,6 +2,7 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import type { WeatherFacts } from '../facts.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
 import { ageOf } from './age.ts';
+import { withoutMilder } from './beside-observation.ts';
 import { findBestHours } from './best-hours.ts';
 import { dayRuleAt } from './day-rule.ts';
 import { cloudsAtFlight } from './clouds-at-flight.ts';
@@ -41,7 +42,7 @@ export function glanceAt(input: GlanceInput): Glance {
   const observed = latest(reports, (facts) => facts.kind !== 'taf', nowMs);
   const foreseen = latest(reports, (facts) => facts.kind === 'taf', nowMs);
   const observation = observed && glanceAtObservation(observed, input, nowMs);
-  const forecast = foreseen && glanceAtForecast(foreseen, input, nowMs);
+  const forecast = foreseen && glanceAtForecast(foreseen, input, nowMs, observation?.stretches ?? []);
   const claims = [...(observation?.stretches ?? []), ...(forecast?.stretches ?? [])];
   const isObserved = (observation?.stretches.length ?? 0) > 0;
   const beginsMs = forecast?.stretches[0]?.fromMs ?? nowMs;
@@ -163,13 +164,15 @@ function glanceAtForecast(
   { facts, index }: Indexed,
   input: GlanceInput,
   nowMs: number,
+  observation: readonly Stretch[],
 ): Glanced<ForecastGlance> {
   const { limits } = input;
   const age = ageOf(facts, nowMs);
   const isJudged = age.state === 'fresh' || age.state === 'notYet';
   const stretches = isJudged ? forecastStretches(facts, limits) : [];
   const { kind, issuedAt, validFrom, validTo } = facts;
-  const periods = periodsOf(stretches, limits).filter(({ to }) => Date.parse(to) > nowMs);
+  const shown = withoutMilder(stretches, observation);
+  const periods = periodsOf(shown, limits).filter(({ to }) => Date.parse(to) > nowMs);
   const empty = facts.nil ? 'nil' : facts.cancelled ? 'cancelled' : null;
   const first = stretches.find(({ toMs }) => toMs > nowMs);
   const winds = first?.prevailing.map(({ wind }) => wind) ?? [];

@@ -50,7 +50,7 @@ export interface Glance {
   readonly differences: readonly Difference[];
   /**
    * Few and scattered cloud at or below the height of flight, the lowest first: what is observed, without hours, then what is forecast
-   * from the flight on at times that do not say don't fly. It is no reason, and yet in the way.
+   * from the flight on. It is no reason, and yet in the way.
    */
   readonly cloudsAtFlight: readonly LowCloud[];
 }
@@ -120,11 +120,14 @@ export interface ForecastGlance extends ReportGlance {
   readonly validTo: UtcInstant | null;
   /** The strongest that may prevail at `now`, or when the forecast begins; null where it gives none. */
   readonly wind: WindGlance | null;
-  /** The forecast from the row that holds at `now` on, gapless up to `validTo`; empty when it is expired or empty. */
+  /**
+   * The forecast from the row that holds at `now` on, without the times at which an observation that still counts says worse; empty
+   * when it is expired or empty.
+   */
   readonly periods: readonly Period[];
 }
 
-/** A row: a stretch of time with one verdict and one chance of a worse one. */
+/** A row: a stretch of time with one verdict and one chance of a worse one; within the limits of calm or of more wind, where FM parts them. */
 export interface Period {
   readonly from: UtcInstant;
   readonly to: UtcInstant;
@@ -179,7 +182,7 @@ export type Reason = ReasonFacts & {
 
 export type ReasonFacts =
   | Exclude<WarningFacts, { code: 'notObserved' | 'twilight' | 'night' }>
-  /** Thunder, CB, squall, hail, rain and gusts together: one storm. The parts by weight, at least two. */
+  /** Thunder, CB, squall, hail, rain, gusts and the visibility in them together: one storm. The parts by weight, at least two. */
   | { readonly code: 'storm'; readonly parts: readonly StormPart[] }
   /** Fog is forecast for the hours looked at. */
   | { readonly code: 'fogForecast'; readonly group: WeatherGroup; readonly at: UtcInstant };
@@ -193,6 +196,7 @@ export type StormPart = Extract<
       | 'squall'
       | 'funnelCloud'
       | 'precipitation'
+      | 'visibility'
       | 'gust'
       | 'gustAloftEstimated';
   }

@@ -11,8 +11,11 @@ interface Spell {
   readonly hours: { readonly fromMs: number; toMs: number }[];
 }
 
-/** The low layers of a row with the hours of each, ceilings before what has gaps, of those the lowest first. */
-export function lowCloudsOf(parts: readonly Stretch[]): LowCloud[] {
+/**
+ * The low layers of a row with the hours of each, ceilings before what has gaps, of those the lowest first. `all`: those of worse chances
+ * too, which a row tells with its reasons.
+ */
+export function lowCloudsOf(parts: readonly Stretch[], all = false): LowCloud[] {
   const spells = new Map<string, Spell>();
   for (const part of parts) {
     const prevailing = lowClouds(part.prevailing);
@@ -25,8 +28,8 @@ export function lowCloudsOf(parts: readonly Stretch[]): LowCloud[] {
       spells.set(key, { layer, likelihood, hours });
     };
     for (const layer of prevailing) add(layer, null);
-    // A worse chance is told with its reasons, and what prevails is no chance.
-    const worse = new Set(worseChances(part));
+    // What prevails is no chance.
+    const worse = new Set(all ? [] : worseChances(part));
     for (const chance of part.chances) {
       if (worse.has(chance)) continue;
       for (const layer of newLayers(chance.conditions, prevailing)) add(layer, chance.likelihood);

@@ -83,3 +83,17 @@ test('low cloud of a row: ceilings before what has gaps, what prevails before a 
     ['FEW 600', false, ['15T12-15T20', '16T02-16T12']],
   ]);
 });
+
+test('within the limits FM begins a row where the wind is another, so that a calm night is seen', () => {
+  const text =
+    'TAF ENGM 151100Z 1512/1618 24003KT P6SM SKC FM151500 VRB03KT P6SM OVC012 FM160500 26012KT P6SM FEW015 FM161400 VRB03KT P6SM SCT015';
+  const { forecast } = glance(text);
+  expect(forecast?.periods.map(({ from, wind }) => [from.slice(8, 13), wind?.aloftMps])).toEqual([
+    ['15T12', 2],
+    ['16T05', 9],
+    ['16T14', 2],
+  ]);
+  // What comes about bit by bit parts nothing.
+  const slowly = 'TAF ENGM 151100Z 1512/1618 24003KT CAVOK BECMG 1605/1606 26012KT';
+  expect(glance(slowly).forecast?.periods).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ interface Row {
   readonly stretches: Stretch[];
 }
 
-/** Judged stretches as rows: neighbours of the same verdict and the same chance are one. */
+/** Judged stretches as rows: neighbours of the same verdict and the same chance that meet are one. */
 export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): Period[] {
   const rows: Row[] = [];
   for (const stretch of stretches) {
@@ -27,10 +27,17 @@ export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): 
       chance?.likelihood.atTimes,
     ];
     const row = rows.at(-1);
-    if (row?.key === key.join()) row.stretches.push(stretch);
+    const isMeeting = row?.key === key.join() && row.stretches.at(-1)?.toMs === stretch.fromMs;
+    if (row && isMeeting && !isOtherWind(row, stretch)) row.stretches.push(stretch);
     else rows.push({ key: key.join(), stretches: [stretch] });
   }
   return rows.flatMap(({ stretches: parts }) => periodOf(parts, limits));
+}
+
+/** Within the limits a calm night is a row of its own, beside a day of more wind that replaces it. */
+function isOtherWind({ stretches }: Row, next: Stretch): boolean {
+  const isFine = next.judged.verdict === 'fine' && worseChances(next).length === 0;
+  return isFine && next.beginsAnew && next.isBrisk !== stretches.some(({ isBrisk }) => isBrisk);
 }
 
 function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {

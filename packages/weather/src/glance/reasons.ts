@@ -33,6 +33,7 @@ const STORM: ReadonlySet<Reason['code']> = new Set([
   'squall',
   'funnelCloud',
   'precipitation',
+  'visibility',
   'gust',
   'gustAloftEstimated',
 ]);
@@ -41,7 +42,7 @@ function isStormPart(reason: Reason): reason is Extract<Reason, StormPart> {
   return STORM.has(reason.code);
 }
 
-/** Thunder, CB, a squall or a funnel cloud at the place: rain, hail and gusts beside it belong to it. */
+/** Thunder, CB, a squall or a funnel cloud at the place: rain, hail, gusts and poor visibility beside it belong to it. */
 function isStormItself(reason: Reason): boolean {
   switch (reason.code) {
     case 'thunderstorm':

@@ -14,6 +14,7 @@ import { judgeRemarks } from '../warn/find-warnings.ts';
 import type { Likelihood } from './glance.ts';
 import { joinJudged, judgeMoment, rankOf, type Judged, type Judging } from './judge-moment.ts';
 import { missingSensors } from './missing-elements.ts';
+import { isBrisk } from './wind-glance.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -27,6 +28,10 @@ export interface Stretch {
   /** A change that comes about until then makes it worse than what held before; null: none does. */
   readonly comesAboutByMs: number | null;
   readonly chances: readonly JudgedChance[];
+  /** It begins with a group that replaces everything before it (FM). */
+  readonly beginsAnew: boolean;
+  /** A wind that prevails, or its gusts, is at least half of its limit at the height of flight. */
+  readonly isBrisk: boolean;
 }
 
 export interface JudgedChance {
@@ -86,6 +91,8 @@ function judgeSegment(
     prevailing,
     judged: joinJudged([before, ...after]),
     comesAboutByMs: comesAboutBy(facts, becoming, before, after),
+    beginsAnew: facts.groups.some(({ change, from }) => change === 'FM' && from === segment.from),
+    isBrisk: prevailing.some(({ wind }) => isBrisk(wind, limits)),
     chances: atTimes.map((layer) => {
       const conditions = prevailing.map((each) => overlay(each, layer.conditions));
       const groups = [...sources, ...changes, layer.group];

@@ -1,6 +1,24 @@
 import type { Wind } from '../elements.ts';
 import { gustAtHeight, MPS_PER_KNOT, windAtHeight } from '../warn/judge-wind.ts';
+import { LIMITS } from '../warn/drone-limits-table.ts';
+import type { DroneProfile } from '../warn/drone-profile.ts';
 import type { WindGlance } from './glance.ts';
+
+/** Whether `wind` or its gusts reach half of their limits at the height of flight. */
+export function isBrisk(
+  wind: Wind | null,
+  { flightHeightM, maximumWindMps, maximumGustMps }: DroneProfile,
+): boolean {
+  if (wind === null) return false;
+  const { speedKt, gustKt } = wind;
+  const share = LIMITS.briskShare.value;
+  const meanKt = speedKt === null ? 0 : windAtHeight(speedKt, flightHeightM);
+  const gustAloftKt =
+    gustKt === null ? 0 : speedKt === null ? gustKt : gustAtHeight(gustKt, speedKt, flightHeightM);
+  return (
+    meanKt * MPS_PER_KNOT >= share * maximumWindMps || gustAloftKt * MPS_PER_KNOT >= share * maximumGustMps
+  );
+}
 
 /** The strongest mean wind of `winds` with the strongest gust of all; null: none gives a speed. */
 export function strongestWind(winds: readonly (Wind | null)[], heightM: number): WindGlance | null {

@@ -5,6 +5,8 @@ import type { Remark } from './remark.ts';
 
 const SENSORS = /^(?:PWINO|TSNO|FZRANO|RVRNO|PNO|SLPNO|VISNO|CHINO)$/;
 const CLOUD_TYPES = /^(?:(?:CU|CF|SC|ST|SF|NS|AS|AC|ACC|CI|CS|CC|CB|TCU|FG|SN|RA|BS|HZ|FU)\d){1,8}$/;
+/** MANOBS: a trace of it is less than an okta, in two words, `SC TR`. */
+const CLOUD_TYPE = /^(?:CU|CF|SC|ST|SF|NS|AS|AC|ACC|CI|CS|CC|CB|TCU|FG)$/;
 const CLOUD_FIGURES = /^8\/[\d/]{3}$/;
 const SNOW_DEPTH = /^4\/(\d{3})$/;
 const ICE = /^I([136])(\d{3})$/;
@@ -69,7 +71,7 @@ function remarkOf(draft: ReportDraft, { text }: SourceWord): Remark | null {
   }
   if (SENSORS.test(text)) return { code: 'sensorMissing', text };
   if (text.length <= 60 && WEATHER_TIMES.test(text)) return { code: 'weatherTimes', text };
-  if (CLOUD_TYPES.test(text) || LAYER.test(text) || CLOUD_FIGURES.test(text)) {
+  if (LAYER.test(text) || CLOUD_FIGURES.test(text)) {
     return { code: 'cloudTypes', text };
   }
   const snow = SNOW_DEPTH.exec(text);
@@ -82,13 +84,29 @@ function remarkOf(draft: ReportDraft, { text }: SourceWord): Remark | null {
   return COLOUR.test(text) ? { code: 'colour', text } : null;
 }
 
-/** Remarks of one word: `AO2`, `TSNO`, `RAB07E25`, `QFE753/1005`, `SC3AC5`, `$`. */
-export const readCodedRemark: GroupReader = (draft, words, at) => {
+/** Words from `at` on that give clouds by type, oktas first, then traces: `SF2SC4 CI TR`. */
+function countCloudTypes(words: readonly SourceWord[], at: number, end: number): number {
+  let next = at;
+  if (CLOUD_TYPES.test(words[next]?.text ?? '')) next++;
+  while (next + 1 < end && words[next + 1]?.text === 'TR' && CLOUD_TYPE.test(words[next]?.text ?? ''))
+    next += 2;
+  return next - at;
+}
+
+/** Remarks of one word: `AO2`, `TSNO`, `RAB07E25`, `QFE753/1005`, `SC3AC5` with traces behind it, `$`. */
+export const readCodedRemark: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
   if (word.text === '$') {
     addToken(draft, word, 'maintenance');
     return 1;
+  }
+  const types = countCloudTypes(words, at, end);
+  if (types > 0) {
+    const own = words.slice(at, at + types);
+    draft.facts.remarks.push({ code: 'cloudTypes', text: own.map(({ text }) => text).join(' ') });
+    for (const each of own) addToken(draft, each, 'remarks');
+    return types;
   }
   const remark = remarkOf(draft, word);
   if (remark === null) return 0;

@@ -40,6 +40,8 @@ test.each<[string, object]>([
   ['VIS MIN 9999', { code: 'variableVisibility', text: 'VIS MIN 9999' }],
   ['CIG 004V008', { code: 'variableCeiling', text: 'CIG 004V008' }],
   ['SC3AC5', { code: 'cloudTypes', text: 'SC3AC5' }],
+  ['SC3 SC TR CI TR', { code: 'cloudTypes', text: 'SC3 SC TR CI TR' }],
+  ['CU TR', { code: 'cloudTypes', text: 'CU TR' }],
   ['1CU020', { code: 'cloudTypes', text: '1CU020' }],
   ['TSNO', { code: 'sensorMissing', text: 'TSNO' }],
   ['A2997', { code: 'altimeter', pressureInHg: 29.97 }],

@@ -25,6 +25,10 @@ export const LIMITS = {
     value: 0.85,
     source: 'ours, near the limit; surveyingpedia stops at 85 % of the maximum wind',
   },
+  briskShare: {
+    value: 0.5,
+    source: 'ours: from half of the limit on a wind is worth a row of its own beside a calm night',
+  },
   windExponent: {
     value: 1 / 7,
     source:

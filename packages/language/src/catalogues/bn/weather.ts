@@ -126,7 +126,8 @@ export const bnWeather: WeatherCatalogue = {
     occasional: 'মাঝে মাঝে',
     frequent: 'ঘন ঘন',
 
-    changeFrom: '{from} থেকে',
+    changeFromAt: '{time} UTC থেকে',
+    changeFromOn: '{day} {month}, {time} UTC থেকে',
     changeBecoming: '{period} ধীরে ধীরে এই পরিবর্তন হবে',
     changeAtTimes: '{period} মাঝেমধ্যে (TEMPO)',
     changeBriefly: '{period} অল্প অল্প সময়ের জন্য (INTER)',
@@ -171,6 +172,7 @@ export const bnWeather: WeatherCatalogue = {
     variableVisibility: 'দৃষ্টিসীমা সম্পর্কে আরও: “{text}”।',
     variableCeiling: 'মেঘের তলদেশ সম্পর্কে আরও: “{text}”।',
     cloudsByType: 'ধরন অনুযায়ী মেঘ: “{text}”।',
+    cloudsOfTypes: 'ধরন অনুযায়ী মেঘ: {what}।',
     sensorMissing: 'একটি সেন্সর তথ্য দিচ্ছে না: “{text}”।',
     note: 'পূর্বাভাস সম্পর্কে মন্তব্য: “{text}”।',
 
@@ -187,12 +189,12 @@ export const bnWeather: WeatherCatalogue = {
     severityCaution: 'সতর্ক থাকুন',
     standing:
       'এটি রিপোর্টের স্থানের আবহাওয়া; যেখানে ওড়াবেন সেখানকার আবহাওয়া দেখে নিন। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
+    standingStation:
+      'এটি আবহাওয়া কেন্দ্রের আবহাওয়া; যেখানে ওড়াচ্ছেন সেখানকার আবহাওয়া দেখে নিন। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
     temperatures: 'তাপমাত্রা {temperature}, শিশিরাঙ্ক {dewPoint}।',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'এই সময়ে ওড়াবেন না: {reasons}।',
     dronesOtherwise: 'বাকি সময়ে আবহাওয়া আপনার ড্রোনের সীমার মধ্যে।',
     throughout: 'পুরো সময়',
-    also: 'সেই সঙ্গে {hours}',
     precipitationNear: 'সেগুলো কাছে পৌঁছানোর আগেই ড্রোন নামিয়ে নিন।',
     precipitationThroughout: 'পুরো সময়জুড়ে বর্ষণের পূর্বাভাস; কোনো শুকনো সময় নেই।',
     skyHiddenAt: 'আকাশ দেখা যায় না, উল্লম্ব দৃষ্টিসীমা {height}',

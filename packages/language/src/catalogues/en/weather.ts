@@ -126,7 +126,8 @@ export const enWeather: WeatherCatalogue = {
     occasional: 'occasional',
     frequent: 'frequent',
 
-    changeFrom: 'From {from}',
+    changeFromAt: 'From {time} UTC',
+    changeFromOn: 'From {time} UTC on {day} {month}',
     changeBecoming: 'Becoming {period}',
     changeAtTimes: 'At times, {period}',
     changeBriefly: 'Briefly, {period}',
@@ -173,6 +174,7 @@ export const enWeather: WeatherCatalogue = {
     variableVisibility: 'More on visibility: “{text}”.',
     variableCeiling: 'More on the cloud base: “{text}”.',
     cloudsByType: 'Cloud types: “{text}”.',
+    cloudsOfTypes: 'Clouds by type: {what}.',
     sensorMissing: 'A sensor gives no data: “{text}”.',
     note: 'Note on the forecast: “{text}”.',
 
@@ -189,12 +191,12 @@ export const enWeather: WeatherCatalogue = {
     severityCaution: 'Take care',
     standing:
       'This is the weather at the aerodrome; where you fly it may differ. You decide whether to fly, and the rules of the place apply.',
+    standingStation:
+      'This is the weather at the station; check it where you fly. You decide whether to fly, and the rules of the place apply.',
     temperatures: '{temperature}, dew point {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Don’t fly at these times: {reasons}.',
     dronesOtherwise: 'At other times the forecast is within your drone’s limits.',
     throughout: 'the whole time',
-    also: 'also {hours}',
     precipitationNear: 'Land before they reach you.',
     precipitationThroughout:
       'Rain or snow is forecast for the whole period; there is no dry time to wait for.',

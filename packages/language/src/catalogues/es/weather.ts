@@ -132,7 +132,8 @@ export const esWeather: WeatherCatalogue = {
     occasional: 'ocasional',
     frequent: 'frecuente',
 
-    changeFrom: 'Desde {from}',
+    changeFromAt: 'Desde las {time} UTC',
+    changeFromOn: 'Desde las {time} UTC del {day} de {month}',
     changeBecoming: 'Cambio gradual, {period}',
     changeAtTimes: 'Temporalmente, {period}',
     changeBriefly: 'Brevemente, {period}',
@@ -181,6 +182,7 @@ export const esWeather: WeatherCatalogue = {
     variableVisibility: 'Más sobre la visibilidad: «{text}».',
     variableCeiling: 'Más sobre la base de las nubes: «{text}».',
     cloudsByType: 'Tipos de nubes: «{text}».',
+    cloudsOfTypes: 'Nubes por género: {what}.',
     sensorMissing: 'Un sensor no da datos: «{text}».',
     note: 'Nota sobre el pronóstico: «{text}».',
 
@@ -197,12 +199,12 @@ export const esWeather: WeatherCatalogue = {
     severityCaution: 'Precaución',
     standing:
       'Este es el tiempo en el aeródromo; donde usted vuele puede ser distinto. La decisión de volar es suya y se aplican las normas del lugar.',
+    standingStation:
+      'Este es el tiempo en la estación; compruébelo en el lugar donde vuele. La decisión de volar es suya y se aplican las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'No vuele en estos períodos: {reasons}.',
     dronesOtherwise: 'El resto del tiempo, las condiciones previstas están dentro de los límites de su dron.',
     throughout: 'durante todo el período',
-    also: 'además, {hours}',
     precipitationNear: 'Aterrice antes de que lo alcancen.',
     precipitationThroughout:
       'Se prevé precipitación durante todo el período: el pronóstico no da ningún intervalo seco.',

@@ -126,7 +126,8 @@ export const hiWeather: WeatherCatalogue = {
     occasional: 'कभी-कभी',
     frequent: 'बार-बार',
 
-    changeFrom: '{from} से',
+    changeFromAt: '{time} UTC से',
+    changeFromOn: '{day} {month}, {time} UTC से',
     changeBecoming: '{period} धीरे-धीरे यह बदलाव होगा',
     changeAtTimes: '{period} बीच-बीच में (TEMPO)',
     changeBriefly: '{period} थोड़ी-थोड़ी देर के लिए (INTER)',
@@ -171,6 +172,7 @@ export const hiWeather: WeatherCatalogue = {
     variableVisibility: 'दृश्यता के बारे में और: “{text}”।',
     variableCeiling: 'बादलों के आधार के बारे में और: “{text}”।',
     cloudsByType: 'प्रकार के अनुसार बादल: “{text}”।',
+    cloudsOfTypes: 'प्रकार के अनुसार बादल: {what}।',
     sensorMissing: 'एक संवेदक से जानकारी नहीं मिल रही: “{text}”।',
     note: 'पूर्वानुमान पर टिप्पणी: “{text}”।',
 
@@ -187,12 +189,12 @@ export const hiWeather: WeatherCatalogue = {
     severityCaution: 'सावधानी बरतें',
     standing:
       'यह रिपोर्ट वाले स्थान का मौसम है; जहाँ उड़ाना है, वहाँ का मौसम भी देखें। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू होते हैं।',
+    standingStation:
+      'यह मौसम केंद्र का मौसम है; जहाँ उड़ाते हैं वहाँ का मौसम देखें। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू होते हैं।',
     temperatures: 'तापमान {temperature}, ओसांक {dewPoint}।',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'इस दौरान न उड़ाएँ: {reasons}।',
     dronesOtherwise: 'बाकी समय मौसम आपके ड्रोन की सीमाओं के भीतर है।',
     throughout: 'पूरे समय',
-    also: 'साथ ही {hours}',
     precipitationNear: 'उनके पहुँचने से पहले ड्रोन उतार लें।',
     precipitationThroughout: 'पूरी अवधि में वर्षण का पूर्वानुमान है; इसमें कोई सूखा समय नहीं।',
     skyHiddenAt: 'आकाश नहीं दिखता, ऊर्ध्व दृश्यता {height}',

@@ -126,7 +126,8 @@ export const jaWeather: WeatherCatalogue = {
     occasional: '時折',
     frequent: '頻繁',
 
-    changeFrom: '{from}から',
+    changeFromAt: '{time} UTCから',
+    changeFromOn: '{month}{day}日{time} UTCから',
     changeBecoming: '{period}にかけて次第に（BECMG）',
     changeAtTimes: '{period}に一時（TEMPO）',
     changeBriefly: '{period}にごく短時間（INTER）',
@@ -171,6 +172,7 @@ export const jaWeather: WeatherCatalogue = {
     variableVisibility: '視程の補足：「{text}」。',
     variableCeiling: '雲底の補足：「{text}」。',
     cloudsByType: '雲形別の雲量：「{text}」。',
+    cloudsOfTypes: '雲形別の雲：{what}。',
     sensorMissing: 'データのないセンサー：「{text}」。',
     note: '予報の注記：「{text}」。',
 
@@ -186,12 +188,12 @@ export const jaWeather: WeatherCatalogue = {
     severityCaution: '注意',
     standing:
       'これは通報地点の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
+    standingStation:
+      'これは観測所の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
     temperatures: '気温{temperature}、露点{dewPoint}。',
     changeHeading: '{text}：',
-    dronesNogoTimes: '次の時間帯は飛行しないでください：{reasons}。',
     dronesOtherwise: 'その他の時間帯は機体の制限値内です。',
     throughout: '全期間',
-    also: 'さらに{hours}',
     precipitationNear: '届く前に着陸させてください。',
     precipitationThroughout: '予報期間中ずっと降水が予想され、やむ時間帯はありません。',
     skyHiddenAt: '天空不明、鉛直視程{height}',

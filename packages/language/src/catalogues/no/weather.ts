@@ -125,7 +125,8 @@ export const noWeather: WeatherCatalogue = {
     occasional: 'av og til',
     frequent: 'hyppig',
 
-    changeFrom: 'Fra {from}',
+    changeFromAt: 'Fra kl. {time} UTC',
+    changeFromOn: 'Fra {day}. {month} kl. {time} UTC',
     changeBecoming: 'Gradvis endring {period}',
     changeAtTimes: 'Tidvis {period}',
     changeBriefly: 'Kortvarig {period}',
@@ -173,6 +174,7 @@ export const noWeather: WeatherCatalogue = {
     variableVisibility: 'Mer om sikten: «{text}».',
     variableCeiling: 'Mer om skybasen: «{text}».',
     cloudsByType: 'Skytyper: «{text}».',
+    cloudsOfTypes: 'Skyer etter type: {what}.',
     sensorMissing: 'En sensor gir ikke data: «{text}».',
     note: 'Merknad til varselet: «{text}».',
 
@@ -189,12 +191,12 @@ export const noWeather: WeatherCatalogue = {
     severityCaution: 'Vær forsiktig',
     standing:
       'Dette er været på flyplassen; det kan være annerledes der du flyr. Du avgjør selv, og reglene på stedet gjelder.',
+    standingStation:
+      'Dette er været på stasjonen; sjekk det der du flyr. Du avgjør om du flyr, og reglene på stedet gjelder.',
     temperatures: '{temperature}, duggpunkt {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',
     dronesOtherwise: 'Ellers er varselet innenfor grensene til dronen din.',
     throughout: 'hele tiden',
-    also: 'i tillegg {hours}',
     precipitationNear: 'Land før de når deg.',
     precipitationThroughout: 'Det er varslet nedbør hele tiden; varselet har ingen tørr periode å vente på.',
     skyHiddenAt: 'himmelen skjult, vertikalsikt {height}',

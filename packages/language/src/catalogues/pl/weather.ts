@@ -135,7 +135,8 @@ export const plWeather: WeatherCatalogue = {
     occasional: 'sporadycznie',
     frequent: 'często',
 
-    changeFrom: 'Od {from}',
+    changeFromAt: 'Od godz. {time} UTC',
+    changeFromOn: 'Od godz. {time} UTC {day} {month}',
     changeBecoming: 'Stopniowo {period}',
     changeAtTimes: 'Okresami {period}',
     changeBriefly: 'Krótkotrwale {period}',
@@ -185,6 +186,7 @@ export const plWeather: WeatherCatalogue = {
     variableVisibility: 'Więcej o widzialności: „{text}”.',
     variableCeiling: 'Więcej o podstawie chmur: „{text}”.',
     cloudsByType: 'Rodzaj chmur: „{text}”.',
+    cloudsOfTypes: 'Chmury według rodzaju: {what}.',
     sensorMissing: 'Czujnik nie podaje danych: „{text}”.',
     note: 'Uwaga do prognozy: „{text}”.',
 
@@ -202,12 +204,12 @@ export const plWeather: WeatherCatalogue = {
     severityCaution: 'Uwaga',
     standing:
       'To pogoda na lotnisku; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują lokalne przepisy.',
+    standingStation:
+      'To pogoda na stacji; sprawdź warunki tam, gdzie latasz. O locie decydujesz ty, a na miejscu obowiązują lokalne przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',
     dronesOtherwise: 'W pozostałym czasie warunki mieszczą się w limitach twojego drona.',
     throughout: 'przez cały okres',
-    also: 'dodatkowo {hours}',
     precipitationNear: 'Wyląduj, zanim opady do ciebie dotrą.',
     precipitationThroughout: 'Opady są prognozowane przez cały czas; prognoza nie przewiduje suchej przerwy.',
     skyHiddenAt: 'niebo niewidoczne, widzialność pionowa {height}',

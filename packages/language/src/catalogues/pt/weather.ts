@@ -133,7 +133,8 @@ export const ptWeather: WeatherCatalogue = {
     occasional: 'ocasional',
     frequent: 'frequente',
 
-    changeFrom: 'A partir de {from}',
+    changeFromAt: 'A partir das {time} UTC',
+    changeFromOn: 'A partir das {time} UTC de {day} de {month}',
     changeBecoming: 'Evolução gradual, {period}',
     changeAtTimes: 'Temporariamente, {period}',
     changeBriefly: 'Por breves períodos, {period}',
@@ -182,6 +183,7 @@ export const ptWeather: WeatherCatalogue = {
     variableVisibility: 'Mais sobre a visibilidade: “{text}”.',
     variableCeiling: 'Mais sobre a base das nuvens: “{text}”.',
     cloudsByType: 'Tipos de nuvens: “{text}”.',
+    cloudsOfTypes: 'Nuvens por género: {what}.',
     sensorMissing: 'Um sensor não fornece dados: “{text}”.',
     note: 'Nota sobre a previsão: “{text}”.',
 
@@ -199,12 +201,12 @@ export const ptWeather: WeatherCatalogue = {
     severityCaution: 'Cuidado',
     standing:
       'Estas são as condições no aeródromo; no local do voo podem ser diferentes. A decisão de voar é sua, e aplicam-se as regras do local.',
+    standingStation:
+      'Estas são as condições na estação; verifique-as no local onde voa. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
     dronesOtherwise: 'Fora desses períodos, as condições previstas ficam dentro dos limites do seu drone.',
     throughout: 'durante todo o período',
-    also: 'além disso, {hours}',
     precipitationNear: 'Aterre antes que o alcancem.',
     precipitationThroughout:
       'Prevê-se precipitação durante todo o período: a previsão não indica nenhum intervalo seco.',

@@ -44,8 +44,8 @@ export const ruWeather: WeatherCatalogue = {
     kindMetar: 'Сводка METAR',
     kindSpeci: 'Специальная сводка SPECI',
     kindTaf: 'Прогноз (TAF)',
-    heading: '{kind} по аэродрому {station}, {time}',
-    headingUntimed: '{kind} по аэродрому {station}',
+    heading: '{kind} по станции {station}, {time}',
+    headingUntimed: '{kind} по станции {station}',
     stationUnknown: 'место прочитать не удалось',
     station: 'Аэродром {station}.',
     observed: 'Срок наблюдения: {time}.',
@@ -139,7 +139,8 @@ export const ruWeather: WeatherCatalogue = {
     occasional: 'временами',
     frequent: 'часто',
 
-    changeFrom: 'С {from}',
+    changeFromAt: 'С {time} UTC',
+    changeFromOn: 'С {time} UTC {day} {month}',
     changeBecoming: 'Постепенно {period}',
     changeAtTimes: 'Временами {period}',
     changeBriefly: 'Кратковременно {period}',
@@ -188,6 +189,7 @@ export const ruWeather: WeatherCatalogue = {
     variableVisibility: 'Подробнее о видимости: «{text}».',
     variableCeiling: 'Подробнее о нижней границе облаков: «{text}».',
     cloudsByType: 'Облака по родам: «{text}».',
+    cloudsOfTypes: 'Облака по родам: {what}.',
     sensorMissing: 'Датчик не даёт данных: «{text}».',
     note: 'Примечание к прогнозу: «{text}».',
 
@@ -205,12 +207,12 @@ export const ruWeather: WeatherCatalogue = {
     severityCaution: 'Осторожно',
     standing:
       'Это погода на аэродроме; проверьте условия там, где летаете. Решение о полёте за вами; действуют и местные правила.',
+    standingStation:
+      'Это погода на станции; проверьте условия там, где летаете. Решение о полёте за вами; действуют и местные правила.',
     temperatures: '{temperature}, точка росы {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'Не летайте в это время: {reasons}.',
     dronesOtherwise: 'В остальное время погода в пределах допустимого для вашего дрона.',
     throughout: 'в течение всего срока',
-    also: 'кроме того, {hours}',
     precipitationNear: 'Посадите дрон, пока осадки до вас не дошли.',
     precipitationThroughout: 'Осадки прогнозируются на весь срок; сухого времени прогноз не обещает.',
     skyHiddenAt: 'неба не видно, вертикальная видимость {height}',

@@ -126,20 +126,41 @@ function isLow(baseFt: number | null, limits: DroneProfile): boolean {
   return baseFt !== null && Math.floor(baseFt * 0.3048) - 2 <= limits.flightHeightM;
 }
 
-/** What they say of its wind. */
-export function windVerdicts({ wind }: Sky, limits: DroneProfile): SlowVerdict[] {
-  const found: SlowVerdict[] = [];
+/** Whether its wind or gusts reach half of their limits. */
+export function isHalfway(sky: Sky, limits: DroneProfile): boolean {
+  const half = {
+    ...limits,
+    maximumWindMps: limits.maximumWindMps / 2,
+    maximumGustMps: limits.maximumGustMps / 2,
+  };
+  return figuresOf(sky, half).some(({ figure, limit }) => figure >= limit);
+}
+
+interface Figure {
+  readonly figure: number;
+  readonly limit: number;
+}
+
+/** Mean wind and gusts at the height of flight, metres a second, each with its limit. */
+function figuresOf({ wind }: Sky, limits: DroneProfile): Figure[] {
+  const found: Figure[] = [];
   const knots = 0.514444444444444;
   const stretch = Math.pow(Math.max(10, limits.flightHeightM) / 10, 1 / 7);
-  if (wind?.speedKt != null) found.push(againstLimit(wind.speedKt * knots * stretch, limits.maximumWindMps));
+  if (wind?.speedKt != null)
+    found.push({ figure: wind.speedKt * knots * stretch, limit: limits.maximumWindMps });
   if (wind?.gustKt != null) {
     const meanKt = wind.speedKt ?? 0;
     // Higher up the mean wind has grown, and the gusts stand as far above it as at 10 m.
     const grownKt = limits.flightHeightM > 10 && wind.speedKt != null ? meanKt * (stretch - 1) : 0;
     const gustKt = wind.speedKt == null ? wind.gustKt : Math.max(wind.gustKt, meanKt);
-    found.push(againstLimit((gustKt + grownKt) * knots, limits.maximumGustMps));
+    found.push({ figure: (gustKt + grownKt) * knots, limit: limits.maximumGustMps });
   }
   return found;
+}
+
+/** What they say of its wind. */
+export function windVerdicts(sky: Sky, limits: DroneProfile): SlowVerdict[] {
+  return figuresOf(sky, limits).map(({ figure, limit }) => againstLimit(figure, limit));
 }
 
 /** Everything that the pages say of one sky. */

@@ -7,6 +7,7 @@ import {
   changed,
   isMissingSomething,
   MINUTE,
+  isHalfway,
   remarkVerdicts,
   skyOf,
   temperatureAt,
@@ -60,6 +61,10 @@ interface Minute {
   readonly anyMissing: boolean;
   readonly fog: boolean;
   readonly windKt: number | null;
+  /** "A wind of half its limit or more" prevails. */
+  readonly brisk: boolean;
+  /** An FM begins with it. */
+  readonly anew: boolean;
 }
 
 /** Parts that no verdict depends on. */
@@ -167,6 +172,8 @@ function minuteOf(
         .filter((chance) => !worse.includes(chance) || chance.windVerdict === 'fine')
         .map((chance) => chance.windKt),
     ]),
+    brisk: skies.some((sky) => isHalfway(sky, limits)),
+    anew: timed.some(({ group, fromMs }) => group.change === 'FM' && fromMs === ms),
     fog: chances.some((chance) => chance.fog) || skies.some(({ weather }) => weather.some(isFogHere)),
   };
 }
@@ -235,7 +242,7 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
     worseFrom: verdict === 'notJudged' ? null : worseBehind(endMs, verdict, observed, foreseen),
     isFreezingRainUnknown:
       observed.size > 0 && observation !== undefined && isFreezingRainUnknown(observation),
-    rows: rowsOf(foreseen, nowMs),
+    rows: rowsOf(foreseen, observed, nowMs),
     bestHours: foreseen.size === 0 ? null : bestOf(input, observed, foreseen),
   };
 }
@@ -280,22 +287,33 @@ function flightVerdict(
   return { verdict: worst(verdicts), endMs };
 }
 
-function rowsOf(foreseen: ReadonlyMap<number, Minute>, nowMs: number): SlowRow[] {
+/** "A row leaves out the minutes of which an observation that counts says worse, chances included." */
+function rowsOf(
+  foreseen: ReadonlyMap<number, Minute>,
+  observed: ReadonlyMap<number, Minute>,
+  nowMs: number,
+): SlowRow[] {
   const rows: (Pick<SlowRow, 'verdict' | 'chance'> & {
     fromMs: number;
     toMs: number;
     windKt: number | null;
+    brisk: boolean;
   })[] = [];
-  for (const [ms, { verdict, chance, windKt }] of foreseen) {
+  for (const [ms, { verdict, chance, windKt, brisk, anew, worst: worstForetold }] of foreseen) {
+    const seen = observed.get(ms);
+    if (seen && WORSE.indexOf(seen.worst) > WORSE.indexOf(worstForetold)) continue;
     const row = rows.at(-1);
-    if (row?.verdict === verdict && row.chance === chance) {
+    // "Within the limits an FM begins a row where the wind before it was below half of its limit and now is not, or the other way."
+    const isParted = verdict === 'fine' && chance === null && anew && row?.brisk !== brisk;
+    if (row?.toMs === ms && row.verdict === verdict && row.chance === chance && !isParted) {
       row.toMs = ms + MINUTE;
+      row.brisk ||= brisk;
       row.windKt = strongestOf([row.windKt, windKt]);
-    } else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance, windKt });
+    } else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance, windKt, brisk });
   }
   return rows
     .filter(({ toMs }) => toMs > nowMs)
-    .map(({ fromMs, toMs, ...row }) => ({ ...row, from: stamp(fromMs), to: stamp(toMs) }));
+    .map(({ fromMs, toMs, brisk: _, ...row }) => ({ ...row, from: stamp(fromMs), to: stamp(toMs) }));
 }
 
 function bestOf(
