@@ -259,12 +259,12 @@ export const messages: Messages = {
   adviceNotOverfly: 'Do not fly a drone there either.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:
-    'While the area stays inactive, this notice does not limit drones. Other rules there still apply.',
+    'This notice adds no restriction. {form, select, timed {Outside these times the zone may be in force, and other} other {Other}} rules there still apply.',
+  headingDeactivated: 'No Added Restriction',
   adviceInformation: 'It requires no action from drone pilots.',
   adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
   adviceCancellation: 'The NOTAM that it cancels no longer applies. A new one may have taken its place.',
-  explainEstimated:
-    'The end is an estimate (EST). The notice stays in force until it is replaced or cancelled, even if that time passes.',
+  explainEstimated: 'The end time is estimated: the NOTAM stays in force until it is replaced or cancelled.',
   explainPermanent: 'It is permanent (PERM): it applies until it is cancelled or published elsewhere.',
   explainHoursUnread: 'The active hours were not fully read, so take it to be active all the time.',
   explainTextHours: 'The text gives hours of its own; check them in the original before you fly.',
@@ -312,7 +312,7 @@ export const messages: Messages = {
   onDayEvent: 'On {when}, {event}.',
   onDaysEvent: 'On {when}, {event}.',
   fromToEvent: 'From {from} to {to}, {event}.',
-  applies: 'It applies on {when}.',
+  applies: 'The NOTAM applies on {when}.',
   adviceAirspaceOperator:
     'Stay out of the {form, select, several {areas while they are} other {area while it is}} active unless the operator has let you in.',
   sameLocalTime: '{utc} (the same local time)',

@@ -273,12 +273,13 @@ export const messages: Messages = {
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
-    'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas locales siguen vigentes.',
+    'Este aviso no añade restricciones. {form, select, timed {Fuera de este horario la zona puede estar en vigor, y las} other {Las}} demás normas locales siguen vigentes.',
+  headingDeactivated: 'Sin restricciones adicionales',
   adviceInformation: 'No exige nada a los pilotos de drones.',
   adviceTrigger: 'Consulte el cambio publicado al que remite; este aviso no dice en qué consiste.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
-    'La hora de fin es una estimación (EST). El aviso sigue en vigor hasta que se sustituya o se cancele, aunque pase esa hora.',
+    'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',
   explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',

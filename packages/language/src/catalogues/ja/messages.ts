@@ -179,12 +179,12 @@ export const messages: Messages = {
   adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
-    '区域が有効でない間、このノータムはドローンを制限しません。現地のほかの規則は引き続き適用されます。',
+    'このノータムによる新たな制限はありません。{form, select, timed {この時間帯以外は区域が有効な場合があり、現地} other {現地}}のほかの規則は引き続き適用されます。',
+  headingDeactivated: '追加の制限なし',
   adviceInformation: 'ドローンの操縦者が対応すべき内容はありません。',
   adviceTrigger: '示された公示済みの変更を確認してください。このノータム自体には変更の内容がありません。',
   adviceCancellation: '取り消されたノータムは適用されません。新しいノータムに替わっていることがあります。',
-  explainEstimated:
-    '終了日時は見込み（EST）です。その日時を過ぎても、差し替えられるか取り消されるまで有効です。',
+  explainEstimated: '終了日時は見込みです。差し替えられるか取り消されるまで有効です。',
   explainPermanent: '恒久的（PERM）なノータムで、取り消されるか別途公示されるまで適用されます。',
   explainHoursUnread: '有効な時間帯を完全には読み取れなかったため、常に有効とみなしてください。',
   explainTextHours: '本文に別の時間帯の記載があります。飛行前に原文で確認してください。',

@@ -257,12 +257,12 @@ export const messages: Messages = {
   adviceNotOverfly: 'Ikke fly drone der heller.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:
-    'Så lenge området ikke er aktivt, begrenser ikke denne meldingen droner. Andre regler der gjelder fortsatt.',
+    'Denne meldingen innfører ingen nye restriksjoner. {form, select, timed {Utenom disse tidene kan sonen være i kraft, og andre} other {Andre}} regler der gjelder fortsatt.',
+  headingDeactivated: 'Ingen nye restriksjoner',
   adviceInformation: 'Dronepiloter trenger ikke å foreta seg noe.',
   adviceTrigger: 'Slå opp endringen den viser til; selve meldingen sier ikke hva den går ut på.',
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
-  explainEstimated:
-    'Sluttidspunktet er anslått (EST): NOTAM-en gjelder til den blir erstattet eller opphevet, også om tidspunktet passeres.',
+  explainEstimated: 'Sluttidspunktet er anslått: NOTAM-en gjelder til den blir erstattet eller opphevet.',
   explainPermanent:
     'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:
@@ -313,7 +313,7 @@ export const messages: Messages = {
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',
   fromToEvent: 'Fra {from} til {to} {event}.',
-  applies: 'Det gjelder {when}.',
+  applies: 'NOTAM-en gjelder {when}.',
   adviceAirspaceOperator:
     'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}, med mindre operatøren har sluppet deg inn.',
   sameLocalTime: '{utc} (samme lokal tid)',

@@ -274,12 +274,13 @@ export const messages: Messages = {
   adviceNotOverfly: 'Nie lataj tam również dronem.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
-    'Dopóki strefa jest nieaktywna, ten NOTAM nie ogranicza lotów dronów. Inne przepisy nadal tam obowiązują.',
+    'Ten NOTAM nie wprowadza dodatkowych ograniczeń. {form, select, timed {Poza tym czasem strefa może być aktywna, a inne} other {Inne}} przepisy nadal tam obowiązują.',
+  headingDeactivated: 'Bez dodatkowych ograniczeń',
   adviceInformation: 'Pilot drona nie musi nic robić.',
   adviceTrigger: 'Sprawdź opublikowaną zmianę, którą wskazuje.',
   adviceCancellation: 'NOTAM, który jest odwoływany, już nie obowiązuje. Mógł go zastąpić nowy.',
   explainEstimated:
-    'Koniec jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
+    'Czas zakończenia jest szacunkowy: NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany.',
   explainPermanent:
     'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:

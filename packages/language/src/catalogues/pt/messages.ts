@@ -269,12 +269,13 @@ export const messages: Messages = {
   adviceNotOverfly: 'Não voe lá também com o seu drone.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
-    'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',
+    'Este aviso não acrescenta restrições. {form, select, timed {Fora destes horários a zona pode estar em vigor, e as} other {As}} outras regras do local continuam a aplicar-se.',
+  headingDeactivated: 'Sem restrições adicionais',
   adviceInformation: 'Não contém nada que um piloto de drones precise de considerar.',
   adviceTrigger: 'Consulte a alteração publicada para a qual remete; este aviso não diz em que consiste.',
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
   explainEstimated:
-    'O fim é uma estimativa (EST). O aviso continua em vigor até ser substituído ou cancelado, mesmo que essa hora passe.',
+    'A hora de fim é uma estimativa: o NOTAM continua em vigor até ser substituído ou cancelado.',
   explainPermanent: 'É permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread:
     'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
