@@ -40,7 +40,7 @@ export function explainNotam(
     location: sayLocation(statements.place, context, catalogue),
     coordinates: sayCoordinates(facts, statements, catalogue),
     impact: sayImpact(decoded, statements, catalogue),
-    contacts: sayContacts(facts, catalogue),
+    contacts: sayContacts(facts, statements, catalogue),
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),
   };
