@@ -4,7 +4,7 @@ import { say } from '../say.ts';
 import type { PeriodStatement, PlaceStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayEnds } from './say-period.ts';
-import { sayPlaceFirst } from './say-place.ts';
+import { hasCode, sayPlaceFirst } from './say-place.ts';
 
 /** `At Colombo Ratmalana Airport (VCCC), from … until about …`; null where one of them takes a sentence of its own. */
 export function sayPlaceAndPeriod(
@@ -16,14 +16,10 @@ export function sayPlaceAndPeriod(
   if (from === null || to === null || (end !== 'fixed' && end !== 'estimated')) return null;
   // Within a day the date is said once.
   if (end === 'fixed' && from.slice(0, 10) === to.slice(0, 10)) return null;
+  // A name keeps its form behind any word; `Aerodrome EGLC` begins with a word of ours.
   const where = sayPlaceFirst(place, context, catalogue);
-  if (where === null || !isNamed(where)) return null;
+  if (where === null || !hasCode(where)) return null;
   const key = end === 'estimated' ? 'placeFromToEstimated' : 'placeFromTo';
   const ends = sayEnds(from, to, context.timeZone, catalogue);
   return { text: say(catalogue, key, { place: where, ...ends }), span };
-}
-
-/** A name keeps its form behind any word; `Aerodrome EGLC` begins with a word of ours. */
-function isNamed(where: string): boolean {
-  return /[（(]\P{L}?[A-Z]{4}\P{L}?[)）]/u.test(where);
 }

@@ -139,7 +139,12 @@ function isFiledOnly({ kind, isElsewhere }: PlaceStatement): boolean {
 
 /** A name stays as it is; `Aerodrome EGLC` begins with a word of ours. */
 function withinSentence({ kind }: PlaceStatement, name: string): string {
-  return kind === 'other' || /\([A-Z]{4}\)/.test(name) ? name : uncapitalised(name);
+  return kind === 'other' || hasCode(name) ? name : uncapitalised(name);
+}
+
+/** A name with its code behind it, in the brackets of any script. */
+export function hasCode(name: string): boolean {
+  return /[（(]\P{L}?[A-Z]{4}\P{L}?[)）]/u.test(name);
 }
 
 function isPlaceLeftOut(place: PlaceStatement, name: string | null, hasAreas: boolean): boolean {
