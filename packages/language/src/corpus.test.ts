@@ -108,16 +108,23 @@ function faultsOf(decoded: DecodedNotam, wording: NotamWording): readonly string
       .map(({ text }) => `clause: ${text}`),
     ...(wording.impact.reasons.length === 0 ? ['no reason'] : []),
     ...contactsOf(decoded).filter(
-      (value) => !said.includes(value) && !wording.contacts.some((contact) => contact.value === value),
+      (value) =>
+        !said.includes(value) &&
+        !wording.contacts.some(
+          (contact) => contact.value.replace(/ [kM]Hz$/, '') === value.replace(/ [kM]Hz$/, ''),
+        ),
     ),
     ...printedFigures(decoded).filter((figure) => !given.has(figure)),
   ];
 }
 
 function contactsOf({ facts }: DecodedNotam): readonly string[] {
-  // A frequency that is out of service is told of as printed, without its unit.
+  // A frequency that is out of service is told of as printed, without its unit; one for information may stand in a sentence, with the
+  // unit as the language writes it.
   const values = facts.contacts.map(({ value, role }) =>
-    role === 'unserviceable' || role === 'replaced' ? value.replace(/ [kM]Hz$/, '') : value,
+    role === 'unserviceable' || role === 'replaced' || role === 'information'
+      ? value.replace(/ [kM]Hz$/, '')
+      : value,
   );
   return [facts.refersTo, ...values].filter((code) => code !== null);
 }

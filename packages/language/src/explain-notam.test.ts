@@ -73,8 +73,8 @@ function explanation(facts: Partial<NotamFacts>, language: 'en' | 'no'): string 
 }
 
 test('an estimated end is said to be no end', () => {
-  expect(explanation({ estimated: true }, 'en')).toContain('The end is an estimate (EST).');
-  expect(explanation({ estimated: true }, 'no')).toContain('Sluttidspunktet er anslått (EST)');
+  expect(explanation({ estimated: true }, 'en')).toContain('The end time is estimated');
+  expect(explanation({ estimated: true }, 'no')).toContain('Sluttidspunktet er anslått');
   expect(explanation({}, 'no')).not.toContain('anslått');
 });
 

@@ -3,7 +3,8 @@ import type { Catalogue } from './catalogue.ts';
 import { sayImpact, sayMeaning } from './explain/say-impact.ts';
 import { sayContacts } from './explain/say-contacts.ts';
 import { sayHours } from './explain/say-period.ts';
-import { sayCoordinates, sayLocation } from './explain/say-place.ts';
+import { sayCoordinates } from './explain/say-coordinates.ts';
+import { sayLocation } from './explain/say-place.ts';
 import { sayTerms } from './explain/say-terms.ts';
 import { sayTranslation } from './explain/say-translation.ts';
 import { sayUnread } from './explain/say-unread.ts';
@@ -40,7 +41,7 @@ export function explainNotam(
     location: sayLocation(statements.place, context, catalogue),
     coordinates: sayCoordinates(facts, statements, catalogue),
     impact: sayImpact(decoded, statements, catalogue),
-    contacts: sayContacts(facts, catalogue),
+    contacts: sayContacts(facts, statements, catalogue),
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),
   };

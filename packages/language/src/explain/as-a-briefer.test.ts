@@ -65,7 +65,7 @@ test('a text that no rule reads is quoted last, behind place and time', async ()
   expect(sentencesOf(words)).toEqual([
     'Place: aerodrome EGLL.',
     'The text gives no exact place; the Q line points to 2 NM (3.7 km) around 51°30′N 0°06′W.',
-    'It applies on 29 July 2026, 13:00–16:00 UTC.',
+    'The NOTAM applies on 29 July 2026, 13:00–16:00 UTC.',
     'Original text: “XYZZY PLUGH REMOVED FM USE DUE FROBNICATION”.',
   ]);
 });

@@ -9,7 +9,7 @@ import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayAerodromeFeature } from './say-feature.ts';
-import { sayNamedPlace } from './say-named-place.ts';
+import { isSea, sayNamedPlace } from './say-named-place.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
@@ -94,9 +94,7 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
-      return say(catalogue, adjunct.located === true ? 'adjunctAt' : 'adjunctPlace', {
-        name: sayNamedPlace(adjunct.name, catalogue),
-      });
+      return say(catalogue, placeKey(adjunct), { name: sayNamedPlace(adjunct.name, catalogue) });
     case 'between':
     case 'fromTo': {
       const ends = {
@@ -143,6 +141,14 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
     default:
       return renderFigure(adjunct, catalogue);
   }
+}
+
+function placeKey({
+  name,
+  located,
+}: Extract<Adjunct, { readonly type: 'place' }>): 'adjunctAt' | 'adjunctInSea' | 'adjunctPlace' {
+  if (located !== true) return 'adjunctPlace';
+  return isSea(name) ? 'adjunctInSea' : 'adjunctAt';
 }
 
 /** Several numbers of a kind are a list within the list. */

@@ -24,7 +24,8 @@ export function sayAdvice(
   catalogue: Catalogue,
   areSeveral = false,
 ): string | null {
-  const { level } = decoded.facts.rating;
+  const { rating, validTo, permanent } = decoded.facts;
+  const { level } = rating;
   switch (reason.code) {
     case 'unmannedAircraftBanned':
     case 'allAircraftBanned':
@@ -60,7 +61,9 @@ export function sayAdvice(
     case 'partUnread':
       return say(catalogue, 'adviceUnclear');
     case 'deactivated':
-      return say(catalogue, 'adviceDeactivated');
+      return say(catalogue, 'adviceDeactivated', {
+        form: validTo === null || permanent ? 'other' : 'timed',
+      });
     case 'checklist':
     case 'testMessage':
     case 'publicationChange':

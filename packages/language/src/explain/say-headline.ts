@@ -8,7 +8,7 @@ import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
 import { sayReason } from './say-reason.ts';
 import { nameActivity, renderClause } from './render-clause.ts';
-import { sayNamedPlace } from './say-named-place.ts';
+import { isSea, sayNamedPlace } from './say-named-place.ts';
 
 /** More areas than these are counted. */
 const NAMED_AREAS = 4;
@@ -59,7 +59,11 @@ function sayEventThing(
   const said = clause.kind === 'activity' ? nameActivity(clause, catalogue) : renderClause(clause, catalogue);
   let thing = asHeadline(said, catalogue);
   if (name !== null) thing += say(catalogue, 'adjunctPlace', { name: sayNamedPlace(name, catalogue) });
-  if (place !== null) thing = say(catalogue, 'thingAt', { thing, place: sayNamedPlace(place, catalogue) });
+  if (place !== null)
+    thing = say(catalogue, isSea(place) ? 'thingInSea' : 'thingAt', {
+      thing,
+      place: sayNamedPlace(place, catalogue),
+    });
   return height === null
     ? thing
     : say(catalogue, 'thingHigh', { thing, height: formatHeightBriefly(height, catalogue) });

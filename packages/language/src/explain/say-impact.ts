@@ -26,7 +26,11 @@ export function sayImpact(
   catalogue: Catalogue,
 ): NotamWording['impact'] {
   const { level, reasons } = decoded.facts.rating;
-  const { heading } = catalogue.levels[level];
+  // What is called off adds nothing; the zone and its rules stay at other times.
+  const heading =
+    level === 'allowed' && reasons[0]?.code === 'deactivated'
+      ? say(catalogue, 'headingDeactivated')
+      : catalogue.levels[level].heading;
   const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
   const told = reasons.filter(
     (reason) => !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) && !isGroundFarBelow(reason, decoded.facts),

@@ -22,6 +22,11 @@ export function aerodromeIn(printed: string): { readonly name: string; readonly 
   return name === undefined || /,/.test(name) ? null : { name, rest: rest ?? null };
 }
 
+/** Whether people are in it, not at it: a sea with a name of its own in each language. */
+export function isSea(printed: string): boolean {
+  return SEAS.has(printed.replace(/^THE /, '').trim());
+}
+
 /** A place that item E names, with what it is in the language where that stands in the name. */
 export function sayNamedPlace(printed: string, catalogue: Catalogue): string {
   const sea = SEAS.get(printed.replace(/^THE /, '').trim());

@@ -322,7 +322,7 @@ function sayDay({ date }: Pick<LocalMoment, 'date'>, catalogue: Catalogue): stri
 }
 
 /** Both ends of a period; where the clocks of the place differ from UTC at one of them, both are told. */
-function sayEnds(
+export function sayEnds(
   from: UtcInstant,
   to: UtcInstant,
   timeZone: string | null,

@@ -1,5 +1,5 @@
-import { formatPositions, type Position } from '@klarnotam/aviation';
-import type { Area, AreaShape, NotamFacts, SectorShape } from '@klarnotam/notam';
+import { formatPositions } from '@klarnotam/aviation';
+import type { Area, AreaShape, NotamFacts } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
 import { formatReach } from '../format/height.ts';
@@ -15,6 +15,7 @@ import type {
   Statements,
 } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
+import { openRing, printed, sectorWords } from './say-coordinates.ts';
 import { sayAreaName, sayNamedPlace } from './say-named-place.ts';
 import { sayRegion } from './say-region.ts';
 
@@ -141,8 +142,13 @@ function isFiledOnly({ kind, isElsewhere }: PlaceStatement): boolean {
 
 /** A name stays as it is; `Aerodrome EGLC` begins with a word of ours. */
 function withinSentence({ kind }: PlaceStatement, name: string): string {
-  const isOwnName = kind === 'other' || (kind === 'aerodrome' && /\([A-Z]{4}\)/.test(name));
+  const isOwnName = kind === 'other' || (kind === 'aerodrome' && hasCode(name));
   return isOwnName ? name : uncapitalised(name);
+}
+
+/** A name with its code behind it, in the brackets of any script. */
+export function hasCode(name: string): boolean {
+  return /[（(]\P{L}?[A-Z]{4}\P{L}?[)）]/u.test(name);
 }
 
 function isPlaceLeftOut(place: PlaceStatement, name: string | null, hasAreas: boolean): boolean {
@@ -182,23 +188,6 @@ function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): Source
 
 function sayReach(reach: string, form: 'one' | 'several', catalogue: Catalogue): string {
   return capitalised(say(catalogue, 'reachAlone', { reach, form }));
-}
-
-/** All positions as degrees, minutes and seconds; null when there are none. */
-export function sayCoordinates(
-  facts: NotamFacts,
-  { areas }: Pick<Statements, 'areas'>,
-  catalogue: Catalogue,
-): string | null {
-  const named = areas.flatMap((group) => group.areas);
-  const lines = facts.areas.map((area) => {
-    const sign = named.find((each) => each.area === area)?.sign ?? null;
-    let line = coordinatesOf(area, catalogue);
-    if (sign !== null) line = say(catalogue, 'coordinatesSigned', { sign, area: line });
-    if (!area.complete) line = say(catalogue, 'coordinatesIncomplete', { area: line });
-    return area.role === 'excluded' ? say(catalogue, 'coordinatesExcluded', { area: line }) : line;
-  });
-  return lines.length === 0 ? null : lines.join('\n');
 }
 
 /** The areas that stand in one clause of item E, with their own heights. */
@@ -330,46 +319,4 @@ function sayShape(
     case 'point':
       return say(catalogue, 'areaPoint', { position: `${printed(area.position)}${named.name}` });
   }
-}
-/** Bearings have three digits. */
-function sectorWords(
-  { centre, radiusNm, fromDeg, toDeg }: SectorShape,
-  catalogue: Catalogue,
-): Record<'position' | 'radius' | 'from' | 'to', string> {
-  return {
-    position: printed(centre),
-    radius: formatDistance(radiusNm, catalogue),
-    from: String(fromDeg).padStart(3, '0'),
-    to: String(toDeg).padStart(3, '0'),
-  };
-}
-
-function coordinatesOf(area: Area, catalogue: Catalogue): string {
-  switch (area.type) {
-    case 'circle':
-      return say(catalogue, area.source === 'qualifier' ? 'coordinatesSearch' : 'coordinatesCircle', {
-        position: printed(area.centre),
-        radius: formatDistance(area.radiusNm, catalogue),
-      });
-    case 'polygon':
-      return openRing(formatPositions(area.points)).join(' – ');
-    case 'corridor':
-      return say(catalogue, 'coordinatesCorridor', {
-        positions: formatPositions(area.path).join(' – '),
-        width: formatDistance(area.widthNm, catalogue),
-      });
-    case 'sector':
-      return say(catalogue, 'coordinatesSector', sectorWords(area, catalogue));
-    case 'point':
-      return printed(area.position);
-  }
-}
-
-function printed(position: Position): string {
-  return formatPositions([position])[0] ?? '';
-}
-
-/** A ring repeats its first corner at the end; a reader wants each corner once. */
-function openRing(corners: readonly string[]): readonly string[] {
-  return corners.length > 1 && corners[0] === corners.at(-1) ? corners.slice(0, -1) : corners;
 }

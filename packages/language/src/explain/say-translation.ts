@@ -1,13 +1,20 @@
-import type { Adjunct, Clause, DecodedNotam, NotamFacts, StateCode } from '@klarnotam/notam';
+import type { Adjunct, Clause, DecodedNotam, FacilityCode, NotamFacts, StateCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { uncapitalised } from '../format/sentence.ts';
+import { ended, uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
-import type { ClauseStatement, EventStatement, Statements } from '../statements/statements.ts';
+import type {
+  ClauseStatement,
+  EventStatement,
+  PeriodStatement,
+  Statements,
+} from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayClause, sayEvent } from './say-events.ts';
 import { sayPeriod, sayWithPeriod } from './say-period.ts';
+import { sayPlaceAndPeriod } from './say-place-and-period.ts';
 import { sayFiledFor, sayPlace, sayPlaceFirst } from './say-place.ts';
+import { sayTableOfOneRow, tableOfOneRow } from './say-table-of-areas.ts';
 import { sayReplaced } from './say-replaced-notice.ts';
 
 /**
@@ -21,10 +28,17 @@ export function sayTranslation(
   catalogue: Catalogue,
 ): readonly SourcedText[] {
   const { relation, period, place, contacts, references } = statements;
-  const events = withQuotesJoined(statements.events);
+  const listed = withQuotesJoined(statements.events).map((event) => inForce(event, period));
+  const table = tableOfOneRow(listed);
+  const row = table === -1 ? null : sayTableOfOneRow(listed[table], listed[table + 1], catalogue);
+  const events = row === null ? listed : listed.toSpliced(table + 1, 1);
   const related = relation === null ? [] : [sayReplaced(relation, catalogue)];
   const [first] = events;
-  const said = events.map((event) => sayEvent(event, decoded, catalogue));
+  const said = events.map((event, index) =>
+    row !== null && index === table
+      ? row
+      : pointingBelow(event, sayEvent(event, decoded, catalogue), statements, catalogue),
+  );
   const where = first?.type === 'clause' ? sayPlaceFirst(place, context, catalogue) : null;
   const timed = timedEvent(events);
   const lead = said[timed] ?? null;
@@ -38,15 +52,25 @@ export function sayTranslation(
     const text = say(catalogue, 'placeFirst', { place: where, event: uncapitalised(opening.text) });
     said[0] = { ...opening, text };
   }
+  const isAllQuoted = events.some(isQuote) && events.every(({ type }) => type !== 'clause');
+  const standsAlone = isAllQuoted && statements.areas.length === 0;
+  const both = standsAlone ? sayPlaceAndPeriod(place, period, context, catalogue) : null;
   const periodSentences = sayPeriod(
     period,
     context.timeZone,
     catalogue,
-    led === null ? 'nothing' : led.isWhole ? 'all' : 'validity',
+    both !== null ? 'validity' : led === null ? 'nothing' : led.isWhole ? 'all' : 'validity',
   );
-  const placeSentences = sayPlace(place, statements, context, catalogue, where !== null && opening !== null);
+  const isPlaced = both !== null || (where !== null && opening !== null);
+  const placeSentences = sayPlace(place, statements, context, catalogue, isPlaced);
   // Where follows what and when, unless the next part of the text belongs to the sentence before it.
   const behind = led !== null && led.isWhole && isStatement(events[timed + 1]) ? timed + 1 : said.length;
+  // The list that a colon announces stands elsewhere.
+  for (const index of new Set([behind - 1, said.length - 1])) {
+    const last = said[index];
+    if (last !== null && last !== undefined && events[index]?.type === 'clause')
+      said[index] = { ...last, text: withFullStop(last.text, catalogue) };
+  }
   const told = [
     contacts
       .filter((contact) => !isListed(contact, decoded.facts))
@@ -55,7 +79,6 @@ export function sayTranslation(
     relation?.type === 'replaces' ? related : [],
   ];
   const filedFor = [sayFiledFor(place, context, catalogue)];
-  const isAllQuoted = events.some(isQuote) && events.every(({ type }) => type !== 'clause');
   const sentences: readonly (readonly (SourcedText | null)[])[] = [
     relation?.type === 'cancels' ? related : [],
     // Where nothing of the text is read, what is known stands before what is quoted.
@@ -64,7 +87,7 @@ export function sayTranslation(
           said.filter((_, index) => !isQuote(events[index])),
           // A name alone opens; areas stand behind the time, as always.
           ...(statements.areas.length === 0
-            ? [placeSentences, periodSentences]
+            ? [[both], placeSentences, periodSentences]
             : [periodSentences, placeSentences]),
           filedFor,
           ...told,
@@ -78,6 +101,42 @@ export function sayTranslation(
     .filter(
       (sentence) => sentence !== null && known.size < known.add(sentence.text).size,
     ) as readonly SourcedText[];
+}
+
+/** Areas that last from one time to another: they are established by the notice, and in force at its hours. */
+const AREAS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'temporaryDangerArea',
+  'temporaryReservedArea',
+  'temporarySegregatedArea',
+  'temporaryRestrictedArea',
+  'temporaryProhibitedArea',
+  'dangerArea',
+  'restrictedArea',
+  'prohibitedArea',
+]);
+
+/** What is established for a time is active at that time. */
+function inForce(event: EventStatement, { from, to, end }: PeriodStatement): EventStatement {
+  if (event.type !== 'clause' || event.clause.kind !== 'state' || event.clause.state !== 'established')
+    return event;
+  if (!AREAS.has(event.clause.facility) || from === null || to === null || end !== 'fixed') return event;
+  return { ...event, clause: { ...event.clause, state: 'active' } };
+}
+
+/** A phrase that says where its area is said. */
+function pointingBelow(
+  event: EventStatement,
+  said: SourcedText | null,
+  { areas }: Statements,
+  catalogue: Catalogue,
+): SourcedText | null {
+  if (said === null || areas.length === 0 || event.type !== 'clause' || event.clause.kind !== 'phrase')
+    return said;
+  return { ...said, text: catalogue.pointingBelow?.(said.text) ?? said.text };
+}
+
+function withFullStop(text: string, catalogue: Catalogue): string {
+  return /[:：]$/u.test(text) ? ended(text.replace(/\s?[:：]$/u, ''), catalogue) : text;
 }
 
 function isQuote(event: EventStatement | undefined): boolean {

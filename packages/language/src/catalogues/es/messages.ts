@@ -273,12 +273,13 @@ export const messages: Messages = {
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
-    'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas locales siguen vigentes.',
+    'Este aviso no añade restricciones. {form, select, timed {Fuera de este horario la zona puede estar en vigor, y las} other {Las}} demás normas locales siguen vigentes.',
+  headingDeactivated: 'Sin restricciones adicionales',
   adviceInformation: 'No exige nada a los pilotos de drones.',
   adviceTrigger: 'Consulte el cambio publicado al que remite; este aviso no dice en qué consiste.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
-    'La hora de fin es una estimación (EST). El aviso sigue en vigor hasta que se sustituya o se cancele, aunque pase esa hora.',
+    'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',
   explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
@@ -289,6 +290,7 @@ export const messages: Messages = {
     '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} en {place}',
+  thingInSea: '{thing} en {place}',
   aerodromeNamed: 'el aeródromo de {name}',
   seaEnglishChannel: 'el canal de la Mancha',
   seaNorth: 'el mar del Norte',
@@ -297,10 +299,12 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {lo que queda{name}} other {La zona{name} queda}} entre las posiciones de la lista y puntos que el texto solo nombra.',
   adjunctAt: ' en {name}',
+  adjunctInSea: ' en {name}',
   headlineAerodromeRestricted: 'Restricciones en el aeródromo',
   headlineCode: '{subject}: {condition}',
   headlineAreas: 'Zonas {names} activas',
   headlineDangerAreas: 'Zonas peligrosas {names} activas',
+  areasActive: 'Las {form, select, danger {zonas peligrosas} other {zonas}} {names} están activas.',
   headlineAreasMany: '{count} zonas activas',
   headlineDangerAreasMany: '{count} zonas peligrosas activas',
   headlineAreasAmong: 'Varias zonas activas, entre ellas {names}',
@@ -311,6 +315,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Zona peligrosa {name} activa',
   heightAndTop: '{height}, es decir, {top}',
   placeFirst: '{place}: {event}',
+  placeFromTo: '{place}: desde el {from} hasta el {to}.',
+  placeFromToEstimated: '{place}: desde el {from} hasta aproximadamente el {to}.',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
   contactRole: '{label}, {role}',

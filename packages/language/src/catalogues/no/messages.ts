@@ -257,12 +257,12 @@ export const messages: Messages = {
   adviceNotOverfly: 'Ikke fly drone der heller.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:
-    'Så lenge området ikke er aktivt, begrenser ikke denne meldingen droner. Andre regler der gjelder fortsatt.',
+    'Denne meldingen innfører ingen nye restriksjoner. {form, select, timed {Utenom disse tidene kan sonen være i kraft, og andre} other {Andre}} regler der gjelder fortsatt.',
+  headingDeactivated: 'Ingen nye restriksjoner',
   adviceInformation: 'Dronepiloter trenger ikke å foreta seg noe.',
   adviceTrigger: 'Slå opp endringen den viser til; selve meldingen sier ikke hva den går ut på.',
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
-  explainEstimated:
-    'Sluttidspunktet er anslått (EST): NOTAM-en gjelder til den blir erstattet eller opphevet, også om tidspunktet passeres.',
+  explainEstimated: 'Sluttidspunktet er anslått: NOTAM-en gjelder til den blir erstattet eller opphevet.',
   explainPermanent:
     'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:
@@ -274,6 +274,7 @@ export const messages: Messages = {
     '{count, plural, one {Én del} other {# deler}} av meldingen kunne ikke leses med sikkerhet. Se originalen.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} ved {place}',
+  thingInSea: '{thing} i {place}',
   aerodromeNamed: '{name} flyplass',
   seaEnglishChannel: 'Den engelske kanal',
   seaNorth: 'Nordsjøen',
@@ -282,10 +283,12 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {det som ligger{name}} signed {Område{name} ligger} other {Området{name} ligger}} mellom posisjonene i listen og punkter som teksten bare nevner ved navn.',
   adjunctAt: ' ved {name}',
+  adjunctInSea: ' i {name}',
   headlineAerodromeRestricted: 'Begrensninger ved flyplassen',
   headlineCode: '{subject}: {condition}',
   headlineAreas: 'Områdene {names} er aktive',
   headlineDangerAreas: 'Fareområdene {names} er aktive',
+  areasActive: '{form, select, danger {Fareområdene} other {Områdene}} {names} er aktive.',
   headlineAreasMany: '{count} områder er aktive',
   headlineDangerAreasMany: '{count} fareområder er aktive',
   headlineAreasAmong: 'Flere områder er aktive, blant dem {names}',
@@ -296,6 +299,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Fareområdet {name} er aktivt',
   heightAndTop: '{height}, dvs. {top}',
   placeFirst: '{place}: {event}',
+  placeFromTo: 'Ved {place}, fra {from} til {to}.',
+  placeFromToEstimated: 'Ved {place}, fra {from} til rundt {to}.',
   explainNotUnderstood:
     'En setning i originalteksten som kan gjelde droner, ble ikke forstått. Regn den som en restriksjon til du har spurt.',
   contactRole: '{label}, {role}',
@@ -313,7 +318,7 @@ export const messages: Messages = {
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',
   fromToEvent: 'Fra {from} til {to} {event}.',
-  applies: 'Det gjelder {when}.',
+  applies: 'NOTAM-en gjelder {when}.',
   adviceAirspaceOperator:
     'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}, med mindre operatøren har sluppet deg inn.',
   sameLocalTime: '{utc} (samme lokal tid)',

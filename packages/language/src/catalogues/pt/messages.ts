@@ -270,12 +270,13 @@ export const messages: Messages = {
   adviceNotOverfly: 'Não voe lá também com o seu drone.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
-    'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',
+    'Este aviso não acrescenta restrições. {form, select, timed {Fora destes horários a zona pode estar em vigor, e as} other {As}} outras regras do local continuam a aplicar-se.',
+  headingDeactivated: 'Sem restrições adicionais',
   adviceInformation: 'Não contém nada que um piloto de drones precise de considerar.',
   adviceTrigger: 'Consulte a alteração publicada para a qual remete; este aviso não diz em que consiste.',
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
   explainEstimated:
-    'O fim é uma estimativa (EST). O aviso continua em vigor até ser substituído ou cancelado, mesmo que essa hora passe.',
+    'A hora de fim é uma estimativa: o NOTAM continua em vigor até ser substituído ou cancelado.',
   explainPermanent: 'É permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread:
     'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
@@ -286,6 +287,7 @@ export const messages: Messages = {
     '{count, plural, one {Não foi possível descodificar com certeza um elemento do aviso} many {Não foi possível descodificar com certeza # elementos do aviso} other {Não foi possível descodificar com certeza # elementos do aviso}}. Consulte o original.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} em {place}',
+  thingInSea: '{thing} em {place}',
   aerodromeNamed: 'o aeródromo de {name}',
   seaEnglishChannel: 'o canal da Mancha',
   seaNorth: 'o mar do Norte',
@@ -294,10 +296,12 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {o que fica{name}} other {A área{name} fica}} entre as posições da lista e pontos que o texto apenas nomeia.',
   adjunctAt: ' em {name}',
+  adjunctInSea: ' em {name}',
   headlineAerodromeRestricted: 'Restrições no aeródromo',
   headlineCode: '{subject}: {condition}',
   headlineAreas: 'Áreas {names} ativas',
   headlineDangerAreas: 'Áreas perigosas {names} ativas',
+  areasActive: 'As {form, select, danger {áreas perigosas} other {áreas}} {names} estão ativas.',
   headlineAreasMany: '{count} áreas ativas',
   headlineDangerAreasMany: '{count} áreas perigosas ativas',
   headlineAreasAmong: 'Várias áreas ativas, entre elas {names}',
@@ -308,6 +312,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Área perigosa {name} ativa',
   heightAndTop: '{height}, ou seja, {top}',
   placeFirst: '{place}: {event}',
+  placeFromTo: '{place}: desde {from} até {to}.',
+  placeFromToEstimated: '{place}: desde {from} até cerca de {to}.',
   explainNotUnderstood:
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
   contactRole: '{label}, {role}',

@@ -276,12 +276,13 @@ export const messages: Messages = {
   adviceNotOverfly: 'Не летайте там и на дроне.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
   adviceDeactivated:
-    'Пока зона не действует, этот NOTAM не ограничивает полёты дронов. Другие правила там сохраняют силу.',
+    'Этот NOTAM не вводит новых ограничений. {form, select, timed {В остальное время зона может действовать, а другие} other {Другие}} правила там сохраняют силу.',
+  headingDeactivated: 'Без новых ограничений',
   adviceInformation: 'От внешнего пилота ничего не требуется.',
   adviceTrigger: 'Найдите опубликованное изменение, на которое он указывает.',
   adviceCancellation: 'NOTAM, который он отменяет, больше не действует. Его мог заменить новый.',
   explainEstimated:
-    'Время окончания ориентировочное (EST): NOTAM остаётся в силе, пока его не заменят или не отменят, даже если это время прошло.',
+    'Время окончания ориентировочное: NOTAM остаётся в силе, пока его не заменят или не отменят.',
   explainPermanent:
     'NOTAM постоянный (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
   explainHoursUnread:
@@ -293,6 +294,7 @@ export const messages: Messages = {
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось однозначно прочитать. Сверьтесь с исходным текстом.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} ({place})',
+  thingInSea: '{thing} – {place}',
   aerodromeNamed: 'аэродром {name}',
   seaEnglishChannel: 'Ла-Манш',
   seaNorth: 'Северное море',
@@ -301,10 +303,12 @@ export const messages: Messages = {
   areaNamedPoints:
     '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
   adjunctAt: ' ({name})',
+  adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ограничения на аэродроме',
   headlineCode: '{subject}: {condition}',
   headlineAreas: 'Действуют зоны: {names}',
   headlineDangerAreas: 'Действуют опасные зоны: {names}',
+  areasActive: '{form, select, danger {Опасные зоны} other {Зоны}} {names} действуют.',
   headlineAreasMany: 'Действующие зоны: {count}',
   headlineDangerAreasMany: 'Действующие опасные зоны: {count}',
   headlineAreasAmong: 'Действует несколько зон, в том числе {names}',
@@ -315,6 +319,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Действует опасная зона {name}',
   heightAndTop: '{height}, то есть {top}',
   placeFirst: '{place}: {event}',
+  placeFromTo: '{place}: с {from} до {to}.',
+  placeFromToEstimated: '{place}: с {from} ориентировочно до {to}.',
   explainNotUnderstood:
     'Одно предложение оригинала, которое может касаться дронов, понять не удалось. Считайте его ограничением, пока не выясните.',
   contactRole: '{label} ({role})',

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { NoticeContext } from '../notice-context.ts';
+import { say } from '../say.ts';
+import type { PeriodStatement, PlaceStatement } from '../statements/statements.ts';
+import type { SourcedText } from '../wording.ts';
+import { sayEnds } from './say-period.ts';
+import { hasCode, sayPlaceFirst } from './say-place.ts';
+
+/** `At Colombo Ratmalana Airport (VCCC), from … until about …`; null where one of them takes a sentence of its own. */
+export function sayPlaceAndPeriod(
+  place: PlaceStatement,
+  { from, to, end, span }: PeriodStatement,
+  context: NoticeContext,
+  catalogue: Catalogue,
+): SourcedText | null {
+  if (from === null || to === null || (end !== 'fixed' && end !== 'estimated')) return null;
+  // Within a day the date is said once.
+  if (end === 'fixed' && from.slice(0, 10) === to.slice(0, 10)) return null;
+  // A name keeps its form behind any word; `Aerodrome EGLC` begins with a word of ours.
+  const where = sayPlaceFirst(place, context, catalogue);
+  if (where === null || !hasCode(where)) return null;
+  const key = end === 'estimated' ? 'placeFromToEstimated' : 'placeFromTo';
+  const ends = sayEnds(from, to, context.timeZone, catalogue);
+  return { text: say(catalogue, key, { place: where, ...ends }), span };
+}
