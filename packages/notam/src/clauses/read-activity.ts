@@ -1,6 +1,7 @@
 import { ACTIVITY_ENTRIES } from './activities.ts';
 import { STANDING_THINGS } from './standing-things.ts';
-import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
+import type { Adjunct, SimpleAdjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './phrase-table.ts';
 import { isPlaceName } from './is-name.ts';

@@ -1,4 +1,4 @@
-import type { Adjunct, AerodromeFeature, Length } from './clause.ts';
+import type { Adjunct, AerodromeFeature, Length } from './adjunct.ts';
 import { isPlaceName } from './is-name.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 

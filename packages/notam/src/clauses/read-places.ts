@@ -1,4 +1,4 @@
-import type { Adjunct, Length, AerodromeFeature, WhollyInside } from './clause.ts';
+import type { Adjunct, Length, AerodromeFeature, WhollyInside } from './adjunct.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName, isPlaceName } from './is-name.ts';

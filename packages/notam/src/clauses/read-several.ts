@@ -1,4 +1,4 @@
-import type { Adjunct, Length } from './clause.ts';
+import type { Adjunct, Length } from './adjunct.ts';
 import { movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { isPlaceName } from './is-name.ts';
 import { LENGTH, POSITIONS, toDecimal } from './positions.ts';

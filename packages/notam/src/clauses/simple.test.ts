@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
+import type { Adjunct, SimpleAdjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';

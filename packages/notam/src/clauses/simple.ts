@@ -1,4 +1,4 @@
-import type { SimpleAdjunct } from './clause.ts';
+import type { SimpleAdjunct } from './adjunct.ts';
 import type { Entry } from './entries.ts';
 
 const PART = '(?:PART|SIDE|END|PORTION|SECTION|HALF)(?: OF| ONLY)?';
