@@ -107,7 +107,10 @@ function renderActivity({ activity, adjuncts }: ActivityClause, catalogue: Catal
 type StateClause = Extract<Clause, { readonly kind: 'state' }>;
 
 function renderState(clause: StateClause, catalogue: Catalogue): string {
-  const facilities = [clause, ...clause.others].map((facility) => sayFacility(facility, catalogue));
+  // `ATC, ATS`: two words of telegrams may be one of ours.
+  const facilities = new Set(
+    [clause, ...clause.others].map((facility) => sayFacility(facility, catalogue)),
+  );
   const [first = '', ...others] = facilities;
   const listed = formatList([first, ...others.map(uncapitalised)], catalogue);
   const subject = others.length === 0 ? listed : (catalogue.marking?.phrase('name', listed) ?? listed);

@@ -182,7 +182,7 @@ function readWay(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   if (take(cursor, BETWEEN)) {
     const from = readSpot(cursor);
-    if (from !== null && take(cursor, AND)) {
+    if (from !== null && (take(cursor, AND) ?? take(cursor, TO)) !== null) {
       const to = readSpot(cursor);
       if (to !== null) return { type: 'between', from, to };
     }

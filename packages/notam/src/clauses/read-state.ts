@@ -31,6 +31,7 @@ const BECAUSE_OF_WORK = { type: 'cause', cause: 'workInProgress' } as const;
 const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR');
+const ONLY = stickyPhrase('ONLY');
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
@@ -161,21 +162,37 @@ function readRest(
   const negated = take(cursor, NEGATED) !== null;
   if (!negated) take(cursor, AUXILIARY);
   const temporarily = take(cursor, TEMPORARILY) !== null;
+  const isBound = take(cursor, ONLY) !== null;
   const said = readStateCode(cursor);
   if (said === null)
-    return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
+    return none && !negated && !temporarily && !isBound ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
+  const bound = isBound ? readBound(cursor) : [];
+  if (bound === null) return null;
   const work = take(cursor, WORK) === null ? [] : [BECAUSE_OF_WORK];
   const adjuncts = [
     ...lead,
     ...before,
     ...(temporarily ? [TEMPORARY] : []),
+    ...bound,
     ...work,
     ...readBehind(cursor, state),
   ].map((adjunct) => scoped(adjunct, state));
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
 }
+
+/** `ONLY AVBL DURING TWR HR`: what ONLY belongs to stands behind the state; null where that is not known. */
+function readBound(cursor: Cursor): readonly Adjunct[] | null {
+  const [first, ...others] = readAdjuncts(cursor);
+  const code = first?.type === 'simple' ? BOUND_BY_ONLY[first.code] : undefined;
+  return code === undefined ? null : [{ type: 'simple', code }, ...others];
+}
+
+const BOUND_BY_ONLY: Readonly<Partial<Record<SimpleAdjunct, SimpleAdjunct>>> = {
+  duringTowerHours: 'onlyDuringTowerHours',
+  duringAerodromeHours: 'onlyDuringAerodromeHours',
+};
 
 /** Behind a heading of opening hours the weekdays are its lines. */
 function readBehind(cursor: Cursor, state: StateCode): readonly Adjunct[] {
