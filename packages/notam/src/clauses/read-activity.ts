@@ -89,6 +89,11 @@ function asUse(adjunct: Adjunct): Adjunct {
     : adjunct;
 }
 
+/** A crane that operates in the hours of the tower stands there outside them too. */
+function isOpenHours(adjunct: Adjunct): boolean {
+  return adjunct.type === 'simple' && /(?:Tower|Aerodrome)Hours$/.test(adjunct.code);
+}
+
 function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
   const start = cursor.at;
   let longest: { clause: Activity; at: number } | null = null;
@@ -107,6 +112,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
       ...(notified ? [{ type: 'simple', code: 'notifiedProcedure' } as const] : []),
       ...(place === undefined ? [] : [{ type: 'place', name: place } as const]),
     ];
+    if (STANDING_THINGS.has(activity) && adjuncts.some(isOpenHours)) continue;
     if (cursor.at > (longest?.at ?? start)) {
       longest = {
         clause: {

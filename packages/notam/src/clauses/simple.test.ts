@@ -10,7 +10,16 @@ const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'cran
 
 type Written = Exclude<
   SimpleAdjunct,
-  'notifiedProcedure' | 'uncharted' | 'reported' | 'estimated' | 'duringTheDay' | 'usedByDay'
+  | 'notifiedProcedure'
+  | 'uncharted'
+  | 'reported'
+  | 'estimated'
+  | 'duringTheDay'
+  | 'usedByDay'
+  | 'duringTowerHours'
+  | 'duringAerodromeHours'
+  | 'onlyDuringTowerHours'
+  | 'onlyDuringAerodromeHours'
 >;
 
 /** Behind `CRANE OPR`: each adjunct that is always the same, and what is another or none. */
