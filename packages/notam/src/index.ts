@@ -118,23 +118,19 @@ export type { PlannedPeriod, WindowGroup } from './compose/windows.ts';
 export { splitClauses } from './clauses/split-clauses.ts';
 export type {
   Adjunct,
-  Clause,
   Authority,
-  ContactPurpose,
-  HourNote,
   Length,
-  NamedFacility,
   NamedUser,
-  NotedHours,
   SimpleAdjunct,
   AerodromeFeature,
   MilitaryArea,
   MilitaryHours,
   WhollyInside,
-} from './clauses/clause.ts';
+} from './clauses/adjunct.ts';
+export type { Clause, ContactPurpose, HourNote, NamedFacility, NotedHours } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
 export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
-export { readSubject } from './clauses/read-state.ts';
+export { readSubject } from './clauses/read-facility.ts';
 export { isPlaceName } from './clauses/is-name.ts';
 export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';

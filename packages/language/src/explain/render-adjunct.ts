@@ -1,18 +1,17 @@
 import type { Adjunct, MilitaryArea } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatEnds, formatHeightBriefly, formatHeights } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
-import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayAerodromeFeature } from './say-feature.ts';
 import { isSea, sayNamedPlace } from './say-named-place.ts';
+import { sayFigureAdjunct } from './say-figure-adjunct.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
-import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
+import { sayFigures } from './say-printed-figures.ts';
 
 /** The adjuncts of a statement: those that stand before it in the language, and those that stand behind. */
 export function renderAdjuncts(
@@ -139,7 +138,7 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
       return say(catalogue, 'adjunctPlace', { name: formatList(names, catalogue) });
     }
     default:
-      return renderFigure(adjunct, catalogue);
+      return sayFigureAdjunct(adjunct, catalogue);
   }
 }
 
@@ -187,105 +186,6 @@ function sayBounds(bounds: readonly Adjunct[], catalogue: Catalogue): string {
     .join('');
 }
 
-type Figure = Exclude<
-  Adjunct,
-  {
-    readonly type:
-      | 'radius'
-      | 'positions'
-      | 'bounded'
-      | 'corridor'
-      | 'arc'
-      | 'wholly'
-      | 'lowFlyingArea'
-      | 'militaryAreas'
-      | 'bearing'
-      | 'aroundPoints'
-      | 'count'
-      | 'areaName'
-      | 'place'
-      | 'between'
-      | 'fromTo'
-      | 'relation'
-      | 'via'
-      | 'users'
-      | 'unlessPermitted'
-      | 'simple'
-      | 'cause'
-      | 'figure'
-      | 'species';
-  }
->;
-
-function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
-  switch (adjunct.type) {
-    case 'heights':
-      return say(catalogue, 'adjunctHeights', { heights: formatHeights(adjunct.heights, catalogue) });
-    case 'upTo':
-      return say(catalogue, 'adjunctUpTo', { height: formatHeights(adjunct.heights, catalogue) });
-    case 'limit':
-      return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: formatHeights(adjunct.heights, catalogue) });
-    case 'range': {
-      const [upper, ...others] = adjunct.upper;
-      if (upper === undefined || upper.reference === 'unl')
-        return say(catalogue, 'adjunctRangeUnlimited', {
-          lower: formatHeightBriefly(adjunct.lower, catalogue),
-        });
-      if (others.length > 0)
-        return say(catalogue, 'adjunctRange', {
-          lower: formatHeightBriefly(adjunct.lower, catalogue),
-          upper: formatHeights(adjunct.upper, catalogue),
-        });
-      return say(catalogue, 'adjunctRange', formatEnds(adjunct.lower, upper, catalogue));
-    }
-    case 'measure':
-      return say(catalogue, 'adjunctMeasure', {
-        name: catalogue.clauses.measures[adjunct.measure],
-        value: sayFigures(adjunct.value, catalogue),
-      });
-    case 'hours':
-      return say(catalogue, 'adjunctHours', {
-        from: printedClock(adjunct.from),
-        to: printedClock(adjunct.to),
-      });
-    case 'weekdays':
-      return say(catalogue, 'adjunctPlace', {
-        name: say(catalogue, 'weekdayRange', {
-          from: weekday(adjunct.from, catalogue),
-          to: weekday(adjunct.to, catalogue),
-        }),
-      });
-    case 'notice':
-      return say(catalogue, 'adjunctNotice', { hours: adjunct.hours });
-    case 'fromDate':
-      return say(catalogue, 'adjunctFromDate', { date: sayDates(adjunct.date, catalogue) });
-    case 'untilDate':
-      return say(catalogue, 'adjunctUntilDate', { date: sayDates(adjunct.date, catalogue) });
-    case 'category':
-      return say(catalogue, 'adjunctCategory', { category: adjunct.category });
-    case 'class':
-      return say(catalogue, 'adjunctClass', { value: adjunct.value });
-    case 'to':
-      return say(catalogue, 'adjunctTo', { value: sayFigures(adjunct.value, catalogue) });
-    case 'by':
-      return say(catalogue, 'adjunctBy', { value: sayFigures(adjunct.value, catalogue) });
-    case 'operatedBy':
-      return say(catalogue, 'adjunctOperatedBy', { name: adjunct.name });
-    case 'definedIn':
-      return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
-    case 'unit':
-      return say(catalogue, 'adjunctUnit', { unit: adjunct.unit });
-    case 'onFrequency':
-      return say(catalogue, 'adjunctOnFrequency', { frequency: adjunct.frequency });
-    case 'frequency': {
-      const { unit, frequency, callsign } = adjunct;
-      const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
-      const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
-      return `${say(catalogue, FREQUENCY_KEYS[adjunct.joint ?? 'first'], { unit, frequency })}${named}${always}`;
-    }
-  }
-}
-
 const SCOPE_KEYS = {
   for: 'adjunctFor',
   to: 'adjunctClosedTo',
@@ -293,18 +193,6 @@ const SCOPE_KEYS = {
   except: 'adjunctExceptFor',
   only: 'adjunctOnlyFor',
 } as const;
-const FREQUENCY_KEYS = {
-  first: 'adjunctFrequency',
-  or: 'adjunctFrequencyNext',
-  and: 'adjunctFrequencyAlso',
-} as const;
-const LIMIT_KEYS = {
-  below: 'adjunctBelow',
-  above: 'adjunctAbove',
-  atOrBelow: 'adjunctAtOrBelow',
-  atOrAbove: 'adjunctAtOrAbove',
-} as const;
-
 /** One position has two letters of the compass. */
 function isOne(positions: string): boolean {
   return (positions.match(/[NSEW]/g) ?? []).length <= 2;

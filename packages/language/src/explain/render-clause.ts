@@ -2,21 +2,19 @@ import {
   STANDING_THINGS,
   type Adjunct,
   type Clause,
-  type FacilityCode,
   type NamedFacility,
-  type NotedHours,
   type PhraseCode,
 } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
-import { joinWithCommas } from '../format/join.ts';
-import { formatPlaceName } from '../format/place-name.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
+import { asStand, sayFacility } from './say-facility.ts';
+import { sayDayLine, sayWeekdayLine } from './say-hours-line.ts';
 import { sayRule, sayWhomToAsk } from './say-rule.ts';
-import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
+import { sayDates, sayFigures } from './say-printed-figures.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {
@@ -44,9 +42,9 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       return say(catalogue, 'clauseFacilityLine', { subject, adjuncts: alone(clause.adjuncts, catalogue) });
     }
     case 'weekdayLine':
-      return renderWeekdayLine(clause, catalogue);
+      return sayWeekdayLine(clause, catalogue);
     case 'dayLine':
-      return renderDayLine(clause, catalogue);
+      return sayDayLine(clause, catalogue);
     case 'contact': {
       const { purpose, unit, value } = clause;
       if (purpose === 'permission') return sayWhomToAsk(unit, value, catalogue);
@@ -107,11 +105,10 @@ function renderActivity({ activity, adjuncts }: ActivityClause, catalogue: Catal
 }
 
 type StateClause = Extract<Clause, { readonly kind: 'state' }>;
-type WeekdayLine = Extract<Clause, { readonly kind: 'weekdayLine' }>;
-type DayLine = Extract<Clause, { readonly kind: 'dayLine' }>;
 
 function renderState(clause: StateClause, catalogue: Catalogue): string {
-  const facilities = [clause, ...clause.others].map((facility) => sayFacility(facility, catalogue));
+  // `ATC, ATS`: two words of telegrams may be one of ours.
+  const facilities = new Set([clause, ...clause.others].map((facility) => sayFacility(facility, catalogue)));
   const [first = '', ...others] = facilities;
   const listed = formatList([first, ...others.map(uncapitalised)], catalogue);
   const subject = others.length === 0 ? listed : (catalogue.marking?.phrase('name', listed) ?? listed);
@@ -147,116 +144,6 @@ function formOf(facilities: readonly NamedFacility[], { clauses }: Catalogue): s
   const plurals = new Set([...forms].map((form) => clauses.several?.plurals[form]));
   const [plural] = plurals;
   return plurals.size === 1 && plural !== undefined ? plural : clauses.several.mixed;
-}
-
-function renderWeekdayLine(line: WeekdayLine, catalogue: Catalogue): string {
-  const from = weekday(line.from, catalogue);
-  const to = weekday(line.to, catalogue);
-  const hours = line.hours === null ? null : sayHours(line.hours, catalogue);
-  if (line.day !== null) {
-    const closed = catalogue.clauses.hourNotes.closed;
-    return hours === null
-      ? say(catalogue, 'clauseFacilityLine', {
-          subject: `${capitalised(from)} ${line.day}`,
-          adjuncts: closed,
-        })
-      : say(catalogue, 'clauseWeekdayDayHours', { weekday: capitalised(from), day: line.day, hours });
-  }
-  const days = capitalised(from === to ? from : say(catalogue, 'weekdayRange', { from, to }));
-  return hours === null
-    ? say(catalogue, 'clauseWeekdayClosed', { days })
-    : say(catalogue, 'clauseWeekdayHours', { days, hours });
-}
-
-function renderDayLine(line: DayLine, catalogue: Catalogue): string {
-  const days = line.days.replace(/0?(\d+)/g, `$1${catalogue.dayMark ?? ''}`).replace(/ ?- ?/g, '–');
-  const hours = line.hours === null ? null : sayHours(line.hours, catalogue);
-  if (line.month === null) {
-    return hours === null
-      ? say(catalogue, 'clauseDatesClosed', { days })
-      : say(catalogue, 'clauseDatesHours', { days, hours });
-  }
-  const month = catalogue.months[line.month - 1] ?? '';
-  return hours === null
-    ? say(catalogue, 'clauseDayClosed', { days, month })
-    : say(catalogue, 'clauseDayHours', { days, month, hours });
-}
-
-function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
-  const said = all.map(({ hours: printed, note, category }) => {
-    const hours = printedClock(printed);
-    const noted =
-      note === null
-        ? hours
-        : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
-    return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
-  });
-  return joinWithCommas(said, catalogue);
-}
-
-/** What is named by a place: its words stand as people write them, designators as printed. */
-const NAMED_BY_PLACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
-  'temporaryDangerArea',
-  'temporaryReservedArea',
-  'temporarySegregatedArea',
-  'temporaryRestrictedArea',
-  'dangerArea',
-  'dangerAreas',
-  'restrictedArea',
-  'prohibitedArea',
-  'militaryTrainingAreas',
-  'controlZone',
-  'trafficZone',
-  'airspaceParts',
-  'aerodrome',
-  'aerodromeAndServices',
-  'controlTower',
-  'approachControl',
-  'radarService',
-]);
-/** `EGD118 PEMBREY`: the designator, and the name behind it. */
-const BEHIND_DESIGNATOR = /(?<=^(?:[A-Z]{2,3} )?[A-Z]*\d\S* )\D+$/;
-
-function sayFacilityName(facility: FacilityCode, name: string): string {
-  // The number of the light stands before the name of what it stands on.
-  if (facility === 'navigationObstacleLight') return name.replace(/(?<=^\S+ ).+$/, formatPlaceName);
-  if (!NAMED_BY_PLACES.has(facility)) return name;
-  return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
-}
-
-/** `RWY 23 ILS`: the aid of a runway. */
-const AID_ON_RUNWAY = /^RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?):? (?<aid>[A-Z/]{2,9})$/;
-/** `SRA`, `ILS PROCEDURE RWY 36 CAT A/B`: an approach by an aid. */
-const APPROACH =
-  /^(?<aid>[A-Z][A-Z/()-]{1,9}(?: [XYZW])?)(?: PROC(?:EDURE)?)?(?: RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?)(?: CAT (?<categories>[A-E/]{1,9}))?(?: PROCEDURE)?)?$/;
-
-/** A parking position is a stand, and several are stands. */
-function asStand({ facility, name }: NamedFacility): FacilityCode {
-  if (facility !== 'parkingSpots' || name === null) return facility;
-  return /^[A-Z0-9]{1,5}$/.test(name) ? 'stand' : 'stands';
-}
-
-function sayFacility(named: NamedFacility, catalogue: Catalogue): string {
-  const { name } = named;
-  const facility = asStand(named);
-  const words = catalogue.clauses.facilities[facility];
-  if (name === null) return words.unnamed;
-  if (facility === 'asPrinted')
-    return fill(catalogue, words.named, { name: say(catalogue, 'quotedName', { name }) });
-  const { aids } = catalogue.clauses;
-  const onRunway = facility === 'facility' ? AID_ON_RUNWAY.exec(name)?.groups : undefined;
-  if (onRunway?.aid !== undefined && onRunway.runway !== undefined)
-    return fill(catalogue, aids.onRunway, { aid: onRunway.aid, runway: onRunway.runway });
-  const { aid, runway, categories } =
-    (facility === 'namedProcedure' ? APPROACH.exec(name)?.groups : undefined) ?? {};
-  if (aid !== undefined) {
-    const approach =
-      runway === undefined
-        ? fill(catalogue, aids.approach, { aid })
-        : fill(catalogue, aids.approachToRunway, { aid, runway });
-    return categories === undefined ? approach : fill(catalogue, aids.ofCategories, { approach, categories });
-  }
-  return fill(catalogue, words.named, { name: sayFacilityName(facility, name) });
 }
 
 const CONTACT_KEYS = {

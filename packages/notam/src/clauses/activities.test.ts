@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIVITIES, type ActivityCode } from './activities.ts';
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { readClause } from './read-clause.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Adjunct, Clause } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
 import { AERODROME_FEATURES, type AerodromeFeatureCode } from './aerodrome-features.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';

@@ -26,8 +26,7 @@ export const AERODROME_FEATURES = {
   airside: 'AIRSIDE',
   aerodromeAndVicinity:
     '(?:(?:THE )?(?:AD|AERODROME|AIRPORT) AND (?:(?:AT |IN )?(?:THE )?)(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT))?)',
-  approachArea:
-    '(?:THE )?(?:RWY ?(?<name>\\d{2}[LCR]?) )?(?:APCH|APPROACH)(?: (?:OF|TO) (?:THE )?RWY ?(?<runway>\\d{2}[LCR]?)| (?:AREA|SECTOR))?',
+  approachArea: `(?:THE )?(?:RWY ?(?<name>${RUNWAY_ID}) )?(?:APCH|APPROACH)(?: PATHS?| AREA| SECTOR)?(?: (?:(?:OF|TO|FOR) )?(?:THE )?RWY ?(?<runway>${RUNWAY_ID}))?`,
   departureArea: '(?:THE )?(?:DEP|DEPARTURE)(?: (?:AREA|SECTOR))',
   circuit: '(?:THE )?(?:TFC |TRAFFIC |AD )?(?:CIRCUIT|PATTERN)',
   closedSection: '(?:CLSD|CLOSED) (?:SEGMENT|SECTION|PART|AREA)(?: OF (?:THE )?(?:RWY|TWY))?',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CAUSES, type CauseCode } from './causes.ts';
-import type { Adjunct, Clause } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
 

@@ -1,4 +1,4 @@
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 
 /** A place in a clause: upper case, words parted by single blanks. */
 export interface Cursor {

@@ -48,7 +48,7 @@ export const PHRASES = {
   verticalLimits: 'VERTICAL LIMITS ?:',
   lateralLimits: 'LATERAL LIMITS ?:',
   exerciseCaution:
-    '(?:PILOTS (?:ARE |TO |SHOULD )?(?:ADZ|ADVISED|REQUESTED)? ?(?:TO )?)?(?:EXERCISE|EXER) (?:EXTREME )?(?:CAUTION|CTN)(?: IN THE (?:VCY|VICINITY)(?: OF THE AREA)?)?',
+    '(?:(?:ALL )?(?:PILOTS|OPERATORS|AIRCREWS?) (?:ARE |TO |SHOULD )?(?:ADZ|ADVISED|REQUESTED)? ?(?:TO )?)?(?:EXERCISE|EXER) (?:EXTREME )?(?:CAUTION|CTN)(?: IN THE (?:VCY|VICINITY)(?: OF THE AREA)?)?',
   controlledAirspaceAvoided: 'CONTROLLED AIRSPACE WILL BE AVOIDED',
   receiversMayFail:
     'GNSS(?: ?\\(GPS\\))? RECEIVERS MAY SUFFER INTERMITTENT ?(?:/|OR) ?TOTAL FAILURE OR GIVE INCORRECT POSITION INFO(?:RMATION)?',

@@ -1,6 +1,7 @@
 import { ACTIVITY_ENTRIES } from './activities.ts';
 import { STANDING_THINGS } from './standing-things.ts';
-import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
+import type { Adjunct, SimpleAdjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './phrase-table.ts';
 import { isPlaceName } from './is-name.ts';
@@ -88,6 +89,11 @@ function asUse(adjunct: Adjunct): Adjunct {
     : adjunct;
 }
 
+/** A crane that operates in the hours of the tower stands there outside them too. */
+function isOpenHours(adjunct: Adjunct): boolean {
+  return adjunct.type === 'simple' && /(?:Tower|Aerodrome)Hours$/.test(adjunct.code);
+}
+
 function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
   const start = cursor.at;
   let longest: { clause: Activity; at: number } | null = null;
@@ -106,6 +112,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
       ...(notified ? [{ type: 'simple', code: 'notifiedProcedure' } as const] : []),
       ...(place === undefined ? [] : [{ type: 'place', name: place } as const]),
     ];
+    if (STANDING_THINGS.has(activity) && adjuncts.some(isOpenHours)) continue;
     if (cursor.at > (longest?.at ?? start)) {
       longest = {
         clause: {

@@ -1,6 +1,6 @@
 import type { Height } from '@klarnotam/aviation';
 import { describe, expect, test } from 'vitest';
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { readClause } from './read-clause.ts';
 
 /** What is added to `CRANE OPR`. */

@@ -1,5 +1,5 @@
 import { CAUSE_ENTRIES } from './causes.ts';
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';

@@ -1,5 +1,5 @@
 import { AUTHORITY_ENTRIES } from './authorities.ts';
-import type { Authority } from './clause.ts';
+import type { Authority } from './adjunct.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './phrase-table.ts';
 import { isName } from './is-name.ts';

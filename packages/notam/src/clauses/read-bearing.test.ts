@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { readClause } from './read-clause.ts';
 
 const PSN = '505139N 0004503W';

@@ -1,4 +1,4 @@
-import type { Adjunct, AerodromeFeature, Length } from './clause.ts';
+import type { Adjunct, AerodromeFeature, Length } from './adjunct.ts';
 import { isPlaceName } from './is-name.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 
@@ -6,7 +6,7 @@ const DEGREES =
   '(?:HDG|BRG|BEARING|AZM|AZIMUTH)? ?(?<degrees>\\d{1,3}(?:\\.\\d{1,3})?) ?(?:DEG(?:REES)?(?: ?(?<north>MAG(?:NETIC)?|TRUE|T|M))?|(?<short>T|M)|(?<spelled>MAG|TRUE))(?![A-Z0-9])';
 const LENGTH =
   '(?:DIST(?:ANCE)? )?(?<value>\\d{1,5}(?:[.,]\\d{1,4})?) ?(?<unit>NM|KM|METRES|METERS|MTR|M|FT)(?![A-Z0-9])';
-const BETWEEN = '(?:, ?| AND | ?/ ?| )';
+const BETWEEN = '(?:[,.] ?| AND | ?/ ?| )';
 const FROM = ' ?(?:FM|FROM|OF) (?:THE )?';
 /** Words that tell what is done there and begin no name of an aerodrome. */
 const NAME =

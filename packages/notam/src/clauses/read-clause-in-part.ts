@@ -1,4 +1,5 @@
-import type { Adjunct, Clause } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { isDone, movedTo, startOf, stickyPhrase, take, type Cursor } from './cursor.ts';

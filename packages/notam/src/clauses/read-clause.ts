@@ -157,6 +157,7 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
     (before?.kind === 'state' && HEADS_HOURS.has(before.state) && HOURS_LINES.has(next.kind)) ||
     (before?.kind === 'state' &&
       ((next.kind === 'state' && HEADS_HOURS.has(next.state)) ||
+        (next.kind === 'state' && next.facility === 'aerodrome') ||
         ((next.kind === 'state' || next.kind === 'facilityLine') && next.name !== null)))
   );
 }

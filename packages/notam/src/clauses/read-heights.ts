@@ -1,5 +1,5 @@
 import { heightToFeet, type Height } from '@klarnotam/aviation';
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { MEASURE_ENTRIES } from './measures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { readClause } from './read-clause.ts';
 
 /** What is added to `CRANE OPR`. */

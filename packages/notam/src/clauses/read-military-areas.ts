@@ -1,4 +1,4 @@
-import type { Adjunct, MilitaryArea, MilitaryHours } from './clause.ts';
+import type { Adjunct, MilitaryArea, MilitaryHours } from './adjunct.ts';
 import { isName } from './is-name.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 

@@ -1,4 +1,4 @@
-import type { Adjunct, Length, AerodromeFeature, WhollyInside } from './clause.ts';
+import type { Adjunct, Length, AerodromeFeature, WhollyInside } from './adjunct.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName, isPlaceName } from './is-name.ts';
@@ -182,7 +182,7 @@ function readWay(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   if (take(cursor, BETWEEN)) {
     const from = readSpot(cursor);
-    if (from !== null && take(cursor, AND)) {
+    if (from !== null && (take(cursor, AND) ?? take(cursor, TO)) !== null) {
       const to = readSpot(cursor);
       if (to !== null) return { type: 'between', from, to };
     }

@@ -1,4 +1,4 @@
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { movedTo, startOf } from './cursor.ts';
 import { readPlacingAdjunct } from './read-adjuncts.ts';
 

@@ -1,4 +1,5 @@
-import type { Adjunct, Clause, NamedUser } from './clause.ts';
+import type { Adjunct, NamedUser } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { isDone, movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './phrase-table.ts';
 import { isPlacing, readAdjuncts } from './read-adjuncts.ts';

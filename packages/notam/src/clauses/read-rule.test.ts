@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Adjunct, Clause } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
 
 type Rule = Extract<Clause, { readonly kind: 'rule' }>;

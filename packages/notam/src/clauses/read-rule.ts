@@ -1,5 +1,6 @@
 import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
-import type { Adjunct, Authority, Clause, NamedUser } from './clause.ts';
+import type { Adjunct, Authority, NamedUser } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { OVERFLOWN_ENTRIES } from './overflown.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';

@@ -1,4 +1,4 @@
-import type { Adjunct, Length } from './clause.ts';
+import type { Adjunct, Length } from './adjunct.ts';
 import { movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { isPlaceName } from './is-name.ts';
 import { LENGTH, POSITIONS, toDecimal } from './positions.ts';
@@ -11,10 +11,10 @@ const CORRIDOR_AND_CIRCLES = stickyPhrase(
 );
 const OPEN = /\(/y;
 const CLOSE = /\)/y;
-const COMMA = / ?, ?/y;
+const COMMA = / ?[,.] ?/y;
 /** Words up to a comma, a bracket or what tells a place by another. */
 const NAME =
-  /(?<name>[A-Z][A-Z'/-]*(?: (?!(?:WI|WITHIN|VCY|NEAR|CLOSE|LOCATED|HDG|BRG|NE|NW|SE|SW|N|S|E|W|IN|ON|AT)(?![A-Z])|(?:NORTH|SOUTH|EAST|WEST)(?= (?:OF|FM|FROM) ))[A-Z][A-Z'/-]*){0,6})(?=,| ?[,)]| \d| WI | VCY | NEAR | CLOSE | LOCATED )/y;
+  /(?<name>[A-Z][A-Z'/-]*(?: (?!(?:WI|WITHIN|VCY|NEAR|CLOSE|LOCATED|HDG|BRG|NE|NW|SE|SW|N|S|E|W|IN|ON|AT)(?![A-Z])|(?:NORTH|SOUTH|EAST|WEST)(?= (?:OF|FM|FROM) ))[A-Z][A-Z'/-]*){0,6})(?=,|\. | ?[,)]| \d| WI | VCY | NEAR | CLOSE | LOCATED )/y;
 const FILLER = stickyPhrase('LOCATED|SITUATED');
 /** More parts than this in brackets are no place. */
 const MOST_PARTS = 5;

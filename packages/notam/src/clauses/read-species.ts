@@ -1,4 +1,4 @@
-import type { Adjunct } from './clause.ts';
+import type { Adjunct } from './adjunct.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { SPECIES_ENTRIES, type SpeciesCode } from './species.ts';

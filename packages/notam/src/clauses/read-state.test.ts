@@ -196,3 +196,52 @@ test.each([
 test('a side and a letter are two names', () => {
   expect(readClause('SOUTH TWY A CLSD')).toBeNull();
 });
+
+test.each([
+  ['FUEL 100LL ONLY AVBL DURING TWR HR OF OPS', 'onlyDuringTowerHours'],
+  ['100LL AVBL ONLY DURING TWR HR', 'onlyDuringTowerHours'],
+  ['FUEL ONLY AVBL DURING AD OPR HR', 'onlyDuringAerodromeHours'],
+])('what ONLY belongs to stands behind the state: %s', (telegram, code) => {
+  expect(readClause(telegram)).toMatchObject({ state: 'available', adjuncts: [{ type: 'simple', code }] });
+});
+
+test('ONLY before a state bounds what stands behind it, which has to be known', () => {
+  expect(readClause('FUEL ONLY AVBL')).toBeNull();
+  expect(readClause('FUEL ONLY AVBL ON APRON 1')).toBeNull();
+});
+
+test('letters before their noun name it', () => {
+  expect(readClause('ALPHA TAXIWAY CLOSED')).toMatchObject({ facility: 'taxiway', name: 'ALPHA' });
+  expect(readClause('D4 STOP BAR U/S')).toMatchObject({ facility: 'stopBar', name: 'D4' });
+});
+
+test('the aerodrome follows a state without a mark, and a category the one before it', () => {
+  expect(readClause('EAST MIDLANDS CTA, CTR AND ATZ DEACTIVATED AD CLSD')).toMatchObject({
+    clauses: [{ state: 'deactivated' }, { facility: 'aerodrome', state: 'closed' }],
+  });
+  expect(readClause('RFFS DOWNGRADED TO CAT 1, CAT 3 AVAILABLE ON REQUEST')).toMatchObject({
+    clauses: [{ state: 'downgraded' }, { facility: 'rescueCategory', name: '3', state: 'onRequest' }],
+  });
+});
+
+test('birds at the approach to a runway and round the aerodrome', () => {
+  expect(
+    readClause('CONCENTRATION OF BIRDS AT APCH RWY 04/22 AND VICINITY OF AD FM GND TO 500FT AGL'),
+  ).toMatchObject({
+    activity: 'birds',
+    adjuncts: [
+      {
+        type: 'relation',
+        places: [
+          { feature: 'approachArea', name: '04/22' },
+          { feature: 'vicinity', name: null },
+        ],
+      },
+      { type: 'range' },
+    ],
+  });
+});
+
+test('a crane stands there outside the hours of the aerodrome too', () => {
+  expect(readClause('CRANE OPR DURING AD OPENING HOURS ONLY')).toBeNull();
+});

@@ -1,21 +1,14 @@
-import type { Adjunct, Clause, NamedFacility, SimpleAdjunct } from './clause.ts';
-import { isDone, movedTo, startOf, stickyPhrase, take, type Cursor } from './cursor.ts';
+import type { Adjunct, SimpleAdjunct } from './adjunct.ts';
+import type { Clause, NamedFacility } from './clause.ts';
+import { isDone, movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf, takeLongest } from './phrase-table.ts';
-import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
 import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
-import {
-  FACILITY_ENTRIES,
-  type FacilityCode,
-  FORBIDDEN_BY_NO,
-  LACKING,
-  NAMED_BY_PLACE,
-  STANDING_AT_PLACE,
-} from './facilities.ts';
+import { FORBIDDEN_BY_NO, LACKING, STANDING_AT_PLACE } from './facilities.ts';
+import { ARTICLE, facilitiesAt } from './read-facility.ts';
 
-const FACILITIES = tableOf(FACILITY_ENTRIES);
 const STATES = tableOf(STATE_ENTRIES);
 /** What equipment and stands may be at: `RWY 23 ARRESTOR GEAR U/S`. */
 const HOLDERS = tableOf(
@@ -23,7 +16,6 @@ const HOLDERS = tableOf(
     new Set<AerodromeFeatureCode>(['runway', 'taxiway', 'apron', 'holdingPoint', 'terminal']).has(code),
   ),
 );
-const ARTICLE = stickyPhrase('THE|AN?|ALL|AERODROME');
 const PART_OF = stickyPhrase('(?:THE |A )?(?:PORTION|SECTION|SEGMENT|PART) OF(?: THE)?');
 const AUXILIARY = stickyPhrase(
   '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE)(?![A-Z])))(?! NOT)',
@@ -39,27 +31,14 @@ const BECAUSE_OF_WORK = { type: 'cause', cause: 'workInProgress' } as const;
 const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR');
-const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{1,20} ){1,3})/y;
+const ONLY = stickyPhrase('ONLY');
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
 
-/** What `text` begins to speak of: the facility or service that its first words name; null where they name none. */
-export function readSubject(text: string): FacilityCode | null {
-  const cursor = startOf(text.replace(/\s+/g, ' '));
-  const first = facilitiesAt(cursor);
-  const found = take(cursor, ARTICLE) === null ? first : [...facilitiesAt(cursor), ...first];
-  return farthest(found)?.named.facility ?? null;
-}
-
 /** `WILL BE`, `HAS BEEN`: what only joins the state to its subject. */
 export function takeAuxiliary(cursor: Cursor): void {
   take(cursor, AUXILIARY);
-}
-
-interface FoundFacility {
-  readonly named: NamedFacility;
-  readonly at: number;
 }
 
 /** Something is in a state: `RWY 08/26 CLSD`. */
@@ -165,51 +144,6 @@ const LEADING: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
   'duringTheDay',
 ]);
 
-/** Every facility that the text at the cursor may name, with a place before it or without; `TWY C LGT` before `TWY C`. */
-function facilitiesAt(cursor: Cursor): readonly FoundFacility[] {
-  const found: FoundFacility[] = [];
-  collect(cursor, '', found);
-  const place = readPlaceName(cursor);
-  if (place !== null) collect(movedTo(cursor, place.at), place.name, found);
-  return found.sort((one, other) => other.at - one.at);
-}
-
-function readPlaceName(cursor: Cursor): { name: string; at: number } | null {
-  const tried = movedTo(cursor, cursor.at);
-  const words = take(tried, PLACE)?.groups?.name?.trim().split(' ') ?? [];
-  const count = words.findIndex((word) => !isName(word) || word.length < 3);
-  const name = compoundName(words) ?? words.slice(0, count === -1 ? words.length : count).join(' ');
-  return name === '' ? null : { name, at: cursor.at + name.length + 1 };
-}
-
-/** Words that stand before or behind a name and belong to it: `OLD WARDEN`, `BOSCOMBE DOWN`, `ISLE OF MAN`. */
-const BEFORE_NAME = new Set('OLD GREAT LITTLE EAST WEST NORTH SOUTH SAINT ST'.split(' '));
-const BEHIND_NAME = new Set('DOWN HILL GREEN PARK CITY ISLAND ISLANDS END'.split(' '));
-
-function compoundName([first = '', second = '', third = '']: readonly string[]): string | null {
-  const isOwn = (word: string): boolean => word.length > 2 && isName(word.replace(/'S$/, ''));
-  if (isOwn(first) && second === 'OF' && isOwn(third)) return `${first} OF ${third}`;
-  if (BEFORE_NAME.has(first) && isOwn(second)) return `${first} ${second}`;
-  return isOwn(first) && BEHIND_NAME.has(second) ? `${first} ${second}` : null;
-}
-
-function collect(cursor: Cursor, place: string, found: FoundFacility[]): void {
-  for (const { code: facility, match, at } of findAll(cursor, FACILITIES)) {
-    if (place !== '' && !NAMED_BY_PLACE.has(facility)) continue;
-    const groups = match.groups ?? {};
-    const own = ownName(groups);
-    const name = `${place} ${normaliseNameList(own)}`.trim();
-    found.push({ named: { facility, name: name === '' ? null : name }, at });
-  }
-}
-
-/** What the groups of a pattern hold: `GND FREQ 121.8` has two. */
-function ownName(groups: Readonly<Record<string, string | undefined>>): string {
-  return Object.values(groups)
-    .filter((group) => group !== undefined && group !== '')
-    .join(' ');
-}
-
 /** What is restricted to some is for them alone; `PROHIBITED BY VEHICLES` is for them too. */
 function scoped(adjunct: Adjunct, state: StateCode): Adjunct {
   if (adjunct.type !== 'users' || (adjunct.scope !== 'for' && adjunct.scope !== 'by')) return adjunct;
@@ -228,21 +162,39 @@ function readRest(
   const negated = take(cursor, NEGATED) !== null;
   if (!negated) take(cursor, AUXILIARY);
   const temporarily = take(cursor, TEMPORARILY) !== null;
+  const isBound = take(cursor, ONLY) !== null;
   const said = readStateCode(cursor);
   if (said === null)
-    return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
+    return none && !negated && !temporarily && !isBound
+      ? readLack(cursor, named, others, [...lead, ...before])
+      : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
+  const bound = isBound ? readBound(cursor) : [];
+  if (bound === null) return null;
   const work = take(cursor, WORK) === null ? [] : [BECAUSE_OF_WORK];
   const adjuncts = [
     ...lead,
     ...before,
     ...(temporarily ? [TEMPORARY] : []),
+    ...bound,
     ...work,
     ...readBehind(cursor, state),
   ].map((adjunct) => scoped(adjunct, state));
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
 }
+
+/** `ONLY AVBL DURING TWR HR`: what ONLY belongs to stands behind the state; null where that is not known. */
+function readBound(cursor: Cursor): readonly Adjunct[] | null {
+  const [first, ...others] = readAdjuncts(cursor);
+  const code = first?.type === 'simple' ? BOUND_BY_ONLY[first.code] : undefined;
+  return code === undefined ? null : [{ type: 'simple', code }, ...others];
+}
+
+const BOUND_BY_ONLY: Readonly<Partial<Record<SimpleAdjunct, SimpleAdjunct>>> = {
+  duringTowerHours: 'onlyDuringTowerHours',
+  duringAerodromeHours: 'onlyDuringAerodromeHours',
+};
 
 /** Behind a heading of opening hours the weekdays are its lines. */
 function readBehind(cursor: Cursor, state: StateCode): readonly Adjunct[] {

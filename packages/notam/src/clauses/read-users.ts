@@ -1,4 +1,4 @@
-import type { Adjunct, NamedUser } from './clause.ts';
+import type { Adjunct, NamedUser } from './adjunct.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { normaliseNameList } from './normalise-name-list.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Adjunct, Clause, Length, AerodromeFeature } from './clause.ts';
+import type { Adjunct, Length, AerodromeFeature } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
 import { RELATIONS, type RelationCode } from './relations.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';

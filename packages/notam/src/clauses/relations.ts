@@ -26,7 +26,7 @@ export const RELATIONS = {
   via: 'VIA',
   into: 'INTO',
   until: '(?:UP TO|UPTO|UNTIL)',
-  at: '(?:AT|ON|IN|FOR)(?: THE)?',
+  at: '(?:AT|ON|IN|FOR|(?<=(?:REPORTED|OBSERVED|BIRDS) )TOWARDS?)(?: THE)?',
   around: '(?:ALL )?AROUND',
   onAndAround: '(?:ON|AT|IN) AND (?:AROUND|(?:IN|AT) (?:THE )?(?:VCY|VICINITY)(?: OF)?)',
 } as const;

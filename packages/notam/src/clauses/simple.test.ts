@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
+import type { Adjunct, SimpleAdjunct } from './adjunct.ts';
+import type { Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
@@ -9,8 +10,27 @@ const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'cran
 
 type Written = Exclude<
   SimpleAdjunct,
-  'notifiedProcedure' | 'uncharted' | 'reported' | 'estimated' | 'duringTheDay' | 'usedByDay'
+  | 'notifiedProcedure'
+  | 'uncharted'
+  | 'reported'
+  | 'estimated'
+  | 'duringTheDay'
+  | 'usedByDay'
+  | keyof typeof OF_SERVICES
 >;
+
+/** Behind a service, since things that stand do so outside its hours too. */
+const OF_SERVICES = {
+  duringTowerHours: 'FUEL AVBL DURING TWR HR',
+  duringAerodromeHours: 'FUEL AVBL DURING AD OPR HR',
+  onlyDuringTowerHours: 'FUEL ONLY AVBL DURING TWR HR',
+  onlyDuringAerodromeHours: 'FUEL AVBL ONLY DURING AD OPR HR',
+} as const;
+
+test.each(Object.entries(OF_SERVICES))('%s is read behind a service', (code, telegram) => {
+  expect(clauseHasCode(telegram, 'code', code)).toBe(true);
+  expect(readClause('CRANE OPR DURING TWR HR')).toBeNull();
+});
 
 /** Behind `CRANE OPR`: each adjunct that is always the same, and what is another or none. */
 const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
@@ -70,7 +90,7 @@ const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
 };
 
 test('every adjunct has a telegram of its own', () => {
-  const told = [...Object.keys(ROWS), 'duringTheDay'];
+  const told = [...Object.keys(ROWS), 'duringTheDay', ...Object.keys(OF_SERVICES)];
   expect(told.sort()).toEqual(SIMPLE_ENTRIES.map(({ code }) => code).sort());
 });
 

@@ -1,6 +1,11 @@
-import type { SimpleAdjunct } from './clause.ts';
+import type { SimpleAdjunct } from './adjunct.ts';
 import type { Entry } from './entries.ts';
 
+const OPEN_HOURS =
+  '(?:(?:OPR|OPS|OPENING|OPERATING|OPERATIONAL|SER|SERVICE) )?(?:HRS?|HOURS)(?: OF (?:OPS|OPR|OPERATIONS?|SER|SERVICE))?';
+const DURING = '(?:DURING|DRG|DUR|WI|WITHIN|IN) (?:THE )?';
+const TOWER_HOURS = `${DURING}(?:TWR|TOWER) ${OPEN_HOURS}`;
+const AERODROME_HOURS = `${DURING}(?:AD|AERODROME|AIRPORT|AP|AFLD) ${OPEN_HOURS}`;
 const PART = '(?:PART|SIDE|END|PORTION|SECTION|HALF)(?: OF| ONLY)?';
 
 /** Adjuncts that are always the same. */
@@ -23,6 +28,10 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ],
     ['areaBetweenPoints', '(?:THE )?(?:(?:FOUR|THREE|FIVE|SIX)[- ])?POINTS? CONNECTION RANGE'],
     ['duringHoursOfWatch', '\\(?DURING (?:THE )?(?:HR|HOURS) OF WATCH\\)?'],
+    ['duringTowerHours', TOWER_HOURS],
+    ['duringAerodromeHours', AERODROME_HOURS],
+    ['onlyDuringTowerHours', `(?:ONLY ${TOWER_HOURS}|${TOWER_HOURS} ONLY)`],
+    ['onlyDuringAerodromeHours', `(?:ONLY ${AERODROME_HOURS}|${AERODROME_HOURS} ONLY)`],
     [
       'outsideOpeningHours',
       '(?:OUTSIDE|OUT OF)(?: OF)? (?:AD |ATS |ATC |THE )?(?:OPR |OPERATING |OPENING |PUBLISHED |NORMAL )?(?:HR|HRS|HOURS)',

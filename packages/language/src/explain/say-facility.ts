@@ -1,0 +1,70 @@
+import type { FacilityCode, NamedFacility } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { formatPlaceName } from '../format/place-name.ts';
+import { fill, say } from '../say.ts';
+
+/** What is named by a place: its words stand as people write them, designators as printed. */
+const NAMED_BY_PLACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'temporaryDangerArea',
+  'temporaryReservedArea',
+  'temporarySegregatedArea',
+  'temporaryRestrictedArea',
+  'dangerArea',
+  'dangerAreas',
+  'restrictedArea',
+  'prohibitedArea',
+  'militaryTrainingAreas',
+  'controlZone',
+  'trafficZone',
+  'airspaceParts',
+  'aerodrome',
+  'aerodromeAndServices',
+  'controlTower',
+  'approachControl',
+  'radarService',
+]);
+/** `EGD118 PEMBREY`: the designator, and the name behind it. */
+const BEHIND_DESIGNATOR = /(?<=^(?:[A-Z]{2,3} )?[A-Z]*\d\S* )\D+$/;
+
+function sayFacilityName(facility: FacilityCode, name: string): string {
+  // The number of the light stands before the name of what it stands on.
+  if (facility === 'navigationObstacleLight') return name.replace(/(?<=^\S+ ).+$/, formatPlaceName);
+  if (!NAMED_BY_PLACES.has(facility)) return name;
+  return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
+}
+
+/** `RWY 23 ILS`: the aid of a runway. */
+const AID_ON_RUNWAY = /^RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?):? (?<aid>[A-Z/]{2,9})$/;
+/** `SRA`, `ILS PROCEDURE RWY 36 CAT A/B`: an approach by an aid. */
+const APPROACH =
+  /^(?<aid>[A-Z][A-Z/()-]{1,9}(?: [XYZW])?)(?: PROC(?:EDURE)?)?(?: RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?)(?: CAT (?<categories>[A-E/]{1,9}))?(?: PROCEDURE)?)?$/;
+
+/** A parking position is a stand, and several are stands. */
+export function asStand({ facility, name }: NamedFacility): FacilityCode {
+  if (facility !== 'parkingSpots' || name === null) return facility;
+  return /^[A-Z0-9]{1,5}$/.test(name) ? 'stand' : 'stands';
+}
+
+/** What a state is said of, by its name where it has one. */
+export function sayFacility(named: NamedFacility, catalogue: Catalogue): string {
+  const { name } = named;
+  const facility = asStand(named);
+  const words = catalogue.clauses.facilities[facility];
+  if (name === null) return words.unnamed;
+  if (facility === 'asPrinted')
+    return fill(catalogue, words.named, { name: say(catalogue, 'quotedName', { name }) });
+  const { aids } = catalogue.clauses;
+  const onRunway = facility === 'facility' ? AID_ON_RUNWAY.exec(name)?.groups : undefined;
+  if (onRunway?.aid !== undefined && onRunway.runway !== undefined)
+    return fill(catalogue, aids.onRunway, { aid: onRunway.aid, runway: onRunway.runway });
+  const { aid, runway, categories } =
+    (facility === 'namedProcedure' ? APPROACH.exec(name)?.groups : undefined) ?? {};
+  if (aid !== undefined) {
+    const approach =
+      runway === undefined
+        ? fill(catalogue, aids.approach, { aid })
+        : fill(catalogue, aids.approachToRunway, { aid, runway });
+    return categories === undefined ? approach : fill(catalogue, aids.ofCategories, { approach, categories });
+  }
+  return fill(catalogue, words.named, { name: sayFacilityName(facility, name) });
+}
