@@ -30,7 +30,10 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
         <Link to={pathOfPastTranslation(past.id)} className={classes.headline}>
           {first ? (
             <>
-              <span className="visually-hidden">{text.levels[first.level].word}: </span>
+              {/* What a report is warned of is no level of a NOTAM. */}
+              {past.kind === 'notam' && (
+                <span className="visually-hidden">{text.levels[first.level].word}: </span>
+              )}
               <span lang={past.language} dir={dir}>
                 {first.headline}
               </span>
@@ -55,6 +58,12 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
           </p>
         )}
         <p className={classes.kind}>
+          {past.kind === 'weather' && first !== null && first.warning !== null && (
+            <>
+              <bdi lang={past.language}>{first.warning}</bdi>
+              {' · '}
+            </>
+          )}
           {count}, {language?.name ?? past.language}, <time dateTime={past.createdAt}>{translatedAt}</time>
           {past.engine === 'ai' && `, ${history.ai}`}
         </p>

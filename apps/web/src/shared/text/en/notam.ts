@@ -18,6 +18,7 @@ export const notam = {
     copy: 'Copy',
     copied: 'Copied as text.',
     notCopied: 'The browser did not allow copying.',
+    kept: 'Saved by itself under',
     print: 'Print',
     calendar: 'Calendar',
     calendarTitle: 'Into your calendar',

@@ -19,6 +19,7 @@ export const notam: Messages['notam'] = {
     copy: 'Kopier',
     copied: 'Kopiert som tekst.',
     notCopied: 'Nettleseren tillot ikke kopiering.',
+    kept: 'Lagret av seg selv under',
     print: 'Skriv ut',
     calendar: 'Kalender',
     calendarTitle: 'Til kalenderen din',
