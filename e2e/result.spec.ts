@@ -47,7 +47,8 @@ test('a press as soon as the text is pasted leaves out what has ended', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('A1234/26');
   await expect(page.getByText('9 translations remaining')).toBeVisible();
-  await expect(page.getByText('Saved by itself under')).toBeVisible();
+  await page.getByRole('link', { name: 'Find it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your translations' })).toBeVisible();
 });
 
 test('before anything is spent the text tells what it uses, and what is chosen is sent alone', async ({

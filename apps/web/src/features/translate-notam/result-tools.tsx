@@ -96,7 +96,7 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
         {reword.isPending ? tools.rewording : reword.isError ? tools.notReworded : done}
       </p>
       <p className={classes.done}>
-        {tools.kept} <Link to={PATHS.history}>{text.history.link}</Link>
+        {tools.kept} <Link to={PATHS.history}>{tools.findAgain}</Link>
       </p>
       {isSharing && (
         <Suspense fallback={null}>

@@ -52,7 +52,7 @@ export function GlanceTools({ toText }: Props) {
         {done}
       </p>
       <p className={classes.done}>
-        {tools.kept} <Link to={PATHS.history}>{text.history.link}</Link>
+        {tools.kept} <Link to={PATHS.history}>{tools.findAgain}</Link>
       </p>
     </div>
   );
