@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { isPastOver, periodOfPast } from '../../shared/text/period-of-past.ts';
-import { useText } from '../../shared/text/use-text.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { pathOfPastTranslation } from '../../shared/ui/paths.ts';
@@ -15,6 +15,7 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
   const { history } = text;
   const { languages } = useSite();
   const { first } = past;
+  const screen = useScreenLanguage();
   const nowMs = useNow();
   const translatedAt = formatMoment(past.createdAt);
   const language = languages.find(({ code }) => code === past.language);
@@ -64,7 +65,8 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
               {' · '}
             </>
           )}
-          {count}, {language?.name ?? past.language}, <time dateTime={past.createdAt}>{translatedAt}</time>
+          {count}, {(screen === 'en' ? language?.name : language?.nativeName) ?? past.language},{' '}
+          <time dateTime={past.createdAt}>{translatedAt}</time>
           {past.engine === 'ai' && `, ${history.ai}`}
         </p>
         {first && (

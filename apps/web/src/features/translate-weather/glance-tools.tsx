@@ -14,10 +14,12 @@ import { FLIGHT_MINUTES, useFlightMinutes } from './use-flight-minutes.ts';
 interface Props {
   /** The result as plain text. */
   readonly toText: () => string;
+  /** It is among the translations of whoever reads it. */
+  readonly isSaved: boolean;
 }
 
 /** What the result is told in and for how long a flight, and ways to take it along. */
-export function GlanceTools({ toText }: Props) {
+export function GlanceTools({ toText, isSaved }: Props) {
   const text = useText();
   const { tools } = text.weather;
   const [units, setUnits] = useWeatherUnits();
@@ -51,9 +53,11 @@ export function GlanceTools({ toText }: Props) {
       <p role="status" className={classes.done}>
         {done}
       </p>
-      <p className={classes.done}>
-        {tools.kept} <Link to={PATHS.history}>{tools.findAgain}</Link>
-      </p>
+      {isSaved && (
+        <p className={classes.done}>
+          {tools.kept} <Link to={PATHS.history}>{tools.findAgain}</Link>
+        </p>
+      )}
     </div>
   );
 }
