@@ -4,7 +4,7 @@ export const payments = {
   lead: 'Your billing documents, payments and invoices.',
   loading: 'Loading your payments',
   failed: 'Failed to load payments',
-  again: 'Try again',
+  again: 'Try Again',
   documents: 'Billing Documents',
   noDocuments: 'No billing documents available',
   comeHere: 'Invoices and documents of a paid plan come here.',
