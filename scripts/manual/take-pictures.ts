@@ -77,7 +77,8 @@ async function takeAll(context: BrowserContext, language: (typeof LANGUAGES)[num
   const sizes = WANTED.length === 0 ? {} : readSizes(join(folder, 'sizes.json'));
   for (const scene of await makeScenes(page.request, language)) {
     if (WANTED.length > 0 && !WANTED.includes(scene.name)) continue;
-    delete sizes[scene.name];
+    const taken: Record<string, Size> = {};
+    sizes[scene.name] = taken;
     for (const [name, width] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
       for (const scheme of SCHEMES) {
@@ -85,7 +86,7 @@ async function takeAll(context: BrowserContext, language: (typeof LANGUAGES)[num
         const clip = await open(page, scene);
         const file = `${scene.name}-${name}-${scheme}.webp`;
         writeFileSync(join(folder, file), await take(page, clip));
-        (sizes[scene.name] ??= {})[name] ??= { width: clip.width, height: clip.height };
+        taken[name] ??= { width: clip.width, height: clip.height };
       }
     }
   }
