@@ -84,9 +84,15 @@ test('plans: asked for by mail, paid by card, paid back, and free again', async 
   expect(order.get('client_reference_id')).toBe(userId);
   await card('Professional').getByRole('button', { name: 'Pay by card' }).click();
   await page.getByRole('link', { name: 'Pay now' }).click();
-  await expect(page).toHaveURL(/\/(member|home)$/);
+  await expect(page).toHaveURL(/\/member$/);
+  await expect(
+    page.getByText('The plan changes here as soon as the payment service has confirmed it'),
+  ).toBeVisible();
+  await expect(page.getByText('Free plan')).toBeVisible();
 
   expect(await tell(page.request, 'checkout.session.completed', session(userId, 'price_pro'))).toBe(200);
+  await expect(page.getByText('Your payment is here, and you are on the Professional plan.')).toBeVisible();
+  await expect(page.getByText('Professional plan', { exact: true })).toBeVisible();
   await page.goto('/subscribe?canceled');
   await expect(card('Professional').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await expect(card('Professional')).toContainText('Paid until');

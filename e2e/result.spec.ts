@@ -35,6 +35,22 @@ test('a result has its address: reload, back and a link keep it, and the text ou
   await expect(page.getByLabel('NOTAM text')).toHaveValue(DRONE_BAN);
 });
 
+test('a press as soon as the text is pasted leaves out what has ended', async ({ page }) => {
+  await page.getByLabel('Language').selectOption('en');
+  const button = page.getByRole('button', { name: 'Translate NOTAM' });
+  await page.getByLabel('NOTAM text').fill([RUNWAY_CLOSED, DRONE_BAN].join('\n\n'));
+  await button.click();
+  await expect(page.getByRole('checkbox', { name: /A2345\/26.*ended/ })).not.toBeChecked();
+  await expect(button).toBeDisabled();
+  await page.getByLabel('NOTAM text').fill([RUNWAY_CLOSED, DRONE_FLIGHTS].join('\n\n'));
+  await button.click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('A1234/26');
+  await expect(page.getByText('9 translations remaining')).toBeVisible();
+  await page.getByRole('link', { name: 'Find it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your translations' })).toBeVisible();
+});
+
 test('before anything is spent the text tells what it uses, and what is chosen is sent alone', async ({
   page,
 }) => {

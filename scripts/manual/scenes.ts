@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
+/** A whole page, and not what stands there until it is loaded. */
+const PAGE = 'main:has(h1)';
+
 /** What a picture of the manual shows. */
 export interface Scene {
   readonly name: string;
@@ -126,8 +129,8 @@ export async function makeScenes(
       hides: 'main a[href$="#overview"]',
     },
     { name: 'weather', path: `/notam/history/${weather}`, shows: 'article [data-level]' },
-    { name: 'my-flight', path: `/briefing/${briefing}`, shows: 'main' },
+    { name: 'my-flight', path: `/briefing/${briefing}`, shows: PAGE },
     { name: 'send-notam', path: `/send-notam?id=${asked}`, shows: 'pre' },
-    { name: 'request', path: `/saved-notams/${asked}`, shows: 'main' },
+    { name: 'request', path: `/saved-notams/${asked}`, shows: PAGE },
   ];
 }

@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the pictures of the manual from the running product, in each language, scheme and width. Run `npm run build` before.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run pictures [-- SCENE…]`: takes the pictures of the manual, or of some scenes, from the running product, in each language, scheme and width. Run `npm run build` before.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { startOwnServer } from '../../e2e/own-server.ts';
@@ -8,6 +8,8 @@ import { findChromium } from '../launch/chromium.mjs';
 import { REPOSITORY } from '../launch/repository.mjs';
 import { makeScenes, type Scene } from './scenes.ts';
 
+/** The scenes to take; none: all. */
+const WANTED = process.argv.slice(2);
 const LANGUAGES = ['en', 'no'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = { narrow: 390, wide: 1280 } as const;
@@ -59,15 +61,24 @@ async function take(page: Page, clip: Size & { x: number; y: number }): Promise<
   return Buffer.from(data, 'base64');
 }
 
+type Sizes = Record<string, Record<string, Size>>;
+
+function readSizes(file: string): Sizes {
+  return JSON.parse(readFileSync(file, 'utf8')) as Sizes;
+}
+
 async function takeAll(context: BrowserContext, language: (typeof LANGUAGES)[number]): Promise<void> {
   const folder = join(REPOSITORY, 'docs/manual/pictures', language);
-  rmSync(folder, { recursive: true, force: true });
+  if (WANTED.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const page = await context.newPage();
   await signInAnew(page);
   await page.request.patch('/api/account/language', { data: { language } });
-  const sizes: Record<string, Record<string, Size>> = {};
+  const sizes = WANTED.length === 0 ? {} : readSizes(join(folder, 'sizes.json'));
   for (const scene of await makeScenes(page.request, language)) {
+    if (WANTED.length > 0 && !WANTED.includes(scene.name)) continue;
+    const taken: Record<string, Size> = {};
+    sizes[scene.name] = taken;
     for (const [name, width] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
       for (const scheme of SCHEMES) {
@@ -75,7 +86,7 @@ async function takeAll(context: BrowserContext, language: (typeof LANGUAGES)[num
         const clip = await open(page, scene);
         const file = `${scene.name}-${name}-${scheme}.webp`;
         writeFileSync(join(folder, file), await take(page, clip));
-        (sizes[scene.name] ??= {})[name] ??= { width: clip.width, height: clip.height };
+        taken[name] ??= { width: clip.width, height: clip.height };
       }
     }
   }

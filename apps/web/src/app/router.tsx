@@ -41,7 +41,7 @@ const memberPages: RouteObject[] = [
   {
     path: PATHS.member,
     lazy: async () => ({
-      Component: (await withText(['member', 'auth'], import('../features/member/member-page.tsx')))
+      Component: (await withText(['member', 'auth', 'weather'], import('../features/member/member-page.tsx')))
         .MemberPage,
     }),
   },

@@ -114,7 +114,12 @@ function sayHeadline(answer: AnswerForFlight, saying: AnswerSaying, words: Fligh
     counts.cannotTell === 0 ? null : sayFlight(words, 'notToldMany', { count: counts.cannotTell }),
   ]
     .filter((part) => part !== null)
-    .reduce((first, second) => sayFlight(words, 'joined', { first, second }));
+    .reduce((first, second) => sayFlight(words, 'joined', { first, second: inMidSentence(second) }));
+}
+
+/** Its first word small, abbreviations aside. */
+function inMidSentence(part: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
 }
 
 function sayLine(

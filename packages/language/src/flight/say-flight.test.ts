@@ -159,7 +159,7 @@ describe('the answer', () => {
     });
     const asked = { ...told, kind: 'permission', permissions: [matter(1, { level: 'restricted' })] } as const;
     expect(say(asked, en, storm).headline).toBe(
-      'Don’t fly 12:00–16:00: weather over your limits; Only with permission',
+      'Don’t fly 12:00–16:00: weather over your limits; only with permission',
     );
   });
 

@@ -48,7 +48,13 @@ test('what lies off the aerodrome that it is filed for is told from there, what 
   expect(off?.bearingDeg).toBeLessThan(50);
   const around = circle({ lat: 60.3925, lon: 5.3233 }, 10);
   const atIt = circle({ lat: 60.29, lon: 5.22 }, 1);
-  for (const areas of [[around], [atIt], [town, town], [{ ...town, source: 'qualifier' }], []] as Area[][])
+  const beside = circle({ lat: 60.41, lon: 5.36 }, 1);
+  expect(offAerodrome(gazetteer, { areas: [beside, town, town], locations: ['ENBR'] })).toEqual(off);
+  const onTheOtherSide = circle({ lat: 60.19, lon: 5.12 }, 1);
+  const farBehind = circle({ lat: 60.6, lon: 5.45 }, 1);
+  for (const other of [onTheOtherSide, farBehind, atIt, around])
+    expect(offAerodrome(gazetteer, { areas: [town, other], locations: ['ENBR'] })).toBeNull();
+  for (const areas of [[around], [atIt], [{ ...town, source: 'qualifier' }], []] as Area[][])
     expect(offAerodrome(gazetteer, { areas, locations: ['ENBR'] })).toBeNull();
   expect(offAerodrome(gazetteer, { areas: [town], locations: ['ENOR'] })).toBeNull();
   expect(offAerodrome(gazetteer, { areas: [town], locations: ['ENBR', 'ENSO'] })).toBeNull();

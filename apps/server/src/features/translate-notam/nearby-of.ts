@@ -41,22 +41,38 @@ export function nearbyOf(
 /** Nearer to the reference point of an aerodrome something may still be at it, nautical miles (5 km). */
 const AT_AERODROME_NM = 2.7;
 
-/** How far from the aerodrome of item A the one place lies that a NOTAM draws; null: at it or around it, or not known. */
+/** Several areas are one place only where they lie together: seen from the aerodrome, within 30 degrees of the nearest. */
+const TOGETHER = 0.5;
+
+/** How far from the aerodrome of item A lies what a NOTAM draws, the nearest of it; null: at it, around it, spread out, or not known. */
 export function offAerodrome(
   gazetteer: Pick<Gazetteer, 'findAerodrome'>,
   { areas, locations }: Pick<NotamFacts, 'areas' | 'locations'>,
 ): { readonly distanceM: number; readonly bearingDeg: number } | null {
   const [icao, ...otherAerodromes] = locations;
   const aerodrome = icao === undefined ? null : gazetteer.findAerodrome(icao);
-  const [drawn, ...others] = areas.filter(({ source, role }) => source === 'text' && role === 'hazard');
-  if (aerodrome === null || drawn === undefined) return null;
-  if (otherAerodromes.length > 0 || others.length > 0 || !drawn.complete) return null;
-  const middle = middleOf(drawn);
-  const awayNm = middle === null ? 0 : distanceNm(aerodrome.position, middle);
-  if (middle === null || awayNm <= Math.max(AT_AERODROME_NM, reachNm(drawn))) return null;
+  const drawn = areas.filter(({ source, role }) => source === 'text' && role === 'hazard');
+  if (aerodrome === null || otherAerodromes.length > 0 || drawn.some(({ complete }) => !complete))
+    return null;
+  const places = drawn
+    .flatMap((area) => {
+      const middle = middleOf(area);
+      return middle === null
+        ? []
+        : [{ middle, awayNm: distanceNm(aerodrome.position, middle), reachNm: reachNm(area) }];
+    })
+    .sort((a, b) => a.awayNm - b.awayNm);
+  const [nearest] = places;
+  if (nearest === undefined || places.length < drawn.length) return null;
+  const reach = places.reduce(
+    (most, { middle, reachNm: own }) => Math.max(most, distanceNm(nearest.middle, middle) + own),
+    0,
+  );
+  const farthestNm = places.length === 1 ? nearest.awayNm : nearest.awayNm * TOGETHER;
+  if (nearest.awayNm <= AT_AERODROME_NM || farthestNm <= reach) return null;
   return {
-    distanceM: Math.round(awayNm * METRES_PER_NAUTICAL_MILE),
-    bearingDeg: Math.round(bearingDeg(aerodrome.position, middle)) % 360,
+    distanceM: Math.round(nearest.awayNm * METRES_PER_NAUTICAL_MILE),
+    bearingDeg: Math.round(bearingDeg(aerodrome.position, nearest.middle)) % 360,
   };
 }
 

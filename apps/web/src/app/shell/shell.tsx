@@ -77,10 +77,15 @@ export function Shell() {
           </Suspense>
         </main>
         <Footer site={site} hasManual note={handle?.FooterNote} />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKeyOf} />
       </div>
     </DrawPageLink>
   );
+}
+
+/** A page that was opened by its address has no key of its own: without the path it would stand where the one before it was left. */
+function scrollKeyOf({ key, pathname }: { readonly key: string; readonly pathname: string }): string {
+  return key === 'default' ? pathname : key;
 }
 
 /** Whether an entry leads to where one is; a page below it counts too. */

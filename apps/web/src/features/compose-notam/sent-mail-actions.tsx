@@ -6,6 +6,7 @@ import classes from './compose.module.css';
 import { mailFile } from '../../shared/mail/mail-file.ts';
 import { MAIL_LINK_MAX_CHARACTERS } from '../../shared/mail/mail-link.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import type { SentMail } from './use-send-notam.ts';
 
 /** What can be done with a mail that was handed to the mail program, and when that did not work. */
@@ -14,14 +15,6 @@ export function SentMailActions({ sent }: { sent: SentMail }) {
   const { to, mail, link, attachments, savedId } = sent;
   const [told, setTold] = useState('');
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(mail.body);
-      setTold(send.copied);
-    } catch {
-      setTold(send.notCopied);
-    }
-  };
   const download = (): void => {
     const url = URL.createObjectURL(new Blob([mailFile(to, mail)], { type: 'message/rfc822' }));
     const anchor = document.createElement('a');
@@ -50,9 +43,7 @@ export function SentMailActions({ sent }: { sent: SentMail }) {
         <ButtonAnchor href={link} variant="default">
           {send.openAgain}
         </ButtonAnchor>
-        <Button variant="default" onClick={() => void copy()}>
-          {send.copy}
-        </Button>
+        <CopyButton toText={() => mail.body} words={send} onSaid={setTold} />
         <Button variant="default" onClick={download}>
           {send.download}
         </Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { isPastOver, periodOfPast } from '../../shared/text/period-of-past.ts';
-import { useText } from '../../shared/text/use-text.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { pathOfPastTranslation } from '../../shared/ui/paths.ts';
@@ -15,6 +15,7 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
   const { history } = text;
   const { languages } = useSite();
   const { first } = past;
+  const screen = useScreenLanguage();
   const nowMs = useNow();
   const translatedAt = formatMoment(past.createdAt);
   const language = languages.find(({ code }) => code === past.language);
@@ -30,7 +31,10 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
         <Link to={pathOfPastTranslation(past.id)} className={classes.headline}>
           {first ? (
             <>
-              <span className="visually-hidden">{text.levels[first.level].word}: </span>
+              {/* What a report is warned of is no level of a NOTAM. */}
+              {past.kind === 'notam' && (
+                <span className="visually-hidden">{text.levels[first.level].word}: </span>
+              )}
               <span lang={past.language} dir={dir}>
                 {first.headline}
               </span>
@@ -55,7 +59,14 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
           </p>
         )}
         <p className={classes.kind}>
-          {count}, {language?.name ?? past.language}, <time dateTime={past.createdAt}>{translatedAt}</time>
+          {past.kind === 'weather' && first !== null && first.warning !== null && (
+            <>
+              <bdi lang={past.language}>{first.warning}</bdi>
+              {' · '}
+            </>
+          )}
+          {count}, {(screen === 'en' ? language?.name : language?.nativeName) ?? past.language},{' '}
+          <time dateTime={past.createdAt}>{translatedAt}</time>
           {past.engine === 'ai' && `, ${history.ai}`}
         </p>
         {first && (

@@ -4,6 +4,7 @@ import { failureCodeOf } from '../../shared/api/failure.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { DroneChoice } from '../../shared/drones/drone-choice.tsx';
 import { useText } from '../../shared/text/use-text.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/button.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
@@ -18,11 +19,13 @@ import { OlderPricesTable } from './older-prices-table.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { Section } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** What a member has: plan, profile, password, sessions, data. */
 export function MemberPage() {
-  const { member } = useText();
+  const text = useText();
+  const { member } = text;
   const session = useSession();
   const [nowMs] = useState(() => Date.now());
   const { data: subscription, error, refetch, isFetching } = useQuery(subscriptionQuery);
@@ -42,6 +45,9 @@ export function MemberPage() {
       </header>
       <PlanSection subscription={subscription} nowMs={nowMs} />
       <ProfileSection subscription={subscription} />
+      <Section title={text.drones.heading} lead={member.drone}>
+        <DroneChoice hasHeading={false} />
+      </Section>
       <EmailSection address={user.email} />
       <PasswordSection />
       <SessionsSection />

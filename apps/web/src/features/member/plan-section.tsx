@@ -13,6 +13,7 @@ import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
 import classes from './member-page.module.css';
+import { PaymentArrival } from './payment-arrival.tsx';
 import { Section } from './section.tsx';
 import { useNotice } from '../../shared/ui/use-notice.ts';
 
@@ -51,6 +52,7 @@ export function PlanSection({ subscription, nowMs }: { subscription: Subscriptio
       <div className={classes.wide}>
         <MembershipFacts subscription={subscription} nowMs={nowMs} />
       </div>
+      <PaymentArrival subscription={subscription} />
       <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
       <div role="alert">{!asking && failure !== null && <Message kind="error">{failure}</Message>}</div>
       <div className={classes.actions}>

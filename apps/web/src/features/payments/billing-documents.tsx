@@ -10,13 +10,15 @@ import type { Wanted } from './use-payments.ts';
 
 interface Props {
   readonly files: readonly BillingFile[];
+  /** There are invoices in the history below. */
+  readonly hasPaid: boolean;
   /** The id of what is being fetched. */
   readonly fetching: string | null;
   readonly onDownload: (wanted: Wanted) => void;
 }
 
 /** Documents to save. */
-export function BillingDocuments({ files, fetching, onDownload }: Props) {
+export function BillingDocuments({ files, hasPaid, fetching, onDownload }: Props) {
   const { payments } = useText();
   const heading = useId();
   return (
@@ -25,9 +27,13 @@ export function BillingDocuments({ files, fetching, onDownload }: Props) {
       {files.length === 0 ? (
         <>
           <p className={classes.empty}>{payments.noDocuments}</p>
-          <p>
-            {payments.comeHere} <Link to={PATHS.subscribe}>{payments.plans}</Link>
-          </p>
+          {hasPaid ? (
+            <p>{payments.invoicesBelow}</p>
+          ) : (
+            <p>
+              {payments.comeHere} <Link to={PATHS.subscribe}>{payments.plans}</Link>
+            </p>
+          )}
         </>
       ) : (
         <ul className={classes.documents}>

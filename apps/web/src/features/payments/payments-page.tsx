@@ -44,6 +44,7 @@ export function PaymentsPage() {
           <div role="alert">{problem !== null && <Message kind="error">{problem}</Message>}</div>
           <BillingDocuments
             files={files.data?.files ?? []}
+            hasPaid={(payments.data?.payments.length ?? 0) > 0}
             fetching={fetching}
             onDownload={download.mutate}
           />

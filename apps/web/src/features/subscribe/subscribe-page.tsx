@@ -2,6 +2,7 @@ import { planOf, PLANS, type Subscription } from '@klarnotam/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { rememberPlanBeforePayment } from '../../shared/account/plan-before-payment.ts';
 import { failureMessageOf } from '../../shared/api/failure.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
@@ -35,7 +36,7 @@ export function SubscribePage() {
     if (paid) void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
   }, [paid, queries]);
 
-  if (paid) return <Navigate to={PATHS.member} replace />;
+  if (paid) return <Navigate to={PATHS.member} replace state={{ paid: true }} />;
   if (!subscription && (!error || isFetching))
     return <PageSkeleton label={subscribe.loading} shape="facts" />;
   return (
@@ -118,7 +119,9 @@ function Plans({ subscription, canceled }: { subscription: Subscription; cancele
                 setAsking(true);
               }}
               onPay={() => {
-                if (plan.type !== 'free') checkout.mutate(plan.type);
+                if (plan.type === 'free') return;
+                rememberPlanBeforePayment(subscription);
+                checkout.mutate(plan.type);
               }}
             />
           </PlanCard>

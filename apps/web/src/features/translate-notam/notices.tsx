@@ -1,6 +1,6 @@
 import { sayCard, type CardCatalogue } from '@klarnotam/language';
 import { IconArrowUp } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { useUnits } from '../../shared/translating/use-units.ts';
@@ -14,18 +14,18 @@ import classes from './notices.module.css';
 import { Overview, OVERVIEW_ID } from './overview.tsx';
 import { OverviewMap } from './overview-map.tsx';
 import { placeNotices, type PlacedNotice } from './place-notices.ts';
-import { ResultTools } from './result-tools.tsx';
 import { withUnits } from './with-units.ts';
 
 interface Props {
-  readonly result: NotamAnswer;
+  readonly result: Pick<NotamAnswer, 'notices' | 'language'>;
   readonly words: CardCatalogue;
   readonly dir: 'ltr' | 'rtl';
-  readonly onReworded: (id: string) => void;
+  /** What may be done with them. */
+  readonly drawTools: (placed: readonly PlacedNotice[], nowMs: number) => ReactNode;
 }
 
 /** The notices of an answer: one with all that is known of it, several with an overview first and the cards alone. */
-export function Notices({ result, words, dir, onReworded }: Props) {
+export function Notices({ result, words, dir, drawTools }: Props) {
   const text = useText();
   const nowMs = useNow();
   const [units] = useUnits();
@@ -62,9 +62,7 @@ export function Notices({ result, words, dir, onReworded }: Props) {
     document.getElementById(noticeAnchor(namedPosition))?.scrollIntoView();
   }, [key, namedPosition]);
 
-  const tools = (
-    <ResultTools result={result} placed={placed} words={words} nowMs={nowMs} onReworded={onReworded} />
-  );
+  const tools = drawTools(placed, nowMs);
   if (notices.length === 1 && placed[0]) {
     const { notice, position } = placed[0];
     return (

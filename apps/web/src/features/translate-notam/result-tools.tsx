@@ -1,7 +1,8 @@
 import type { CardCatalogue, UnitsFirst } from '@klarnotam/language';
-import { IconCopy, IconPrinter, IconShare2 } from '@tabler/icons-react';
+import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { HISTORY_KEY } from '../../shared/api/history-key.ts';
 import { keepPastTranslation } from '../../shared/api/past-translation.ts';
@@ -10,7 +11,9 @@ import { useText } from '../../shared/text/use-text.ts';
 import { SharePanel } from '../../shared/translating/share-panel.tsx';
 import { UNITS, useUnits } from '../../shared/translating/use-units.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { NativeSelect } from '../../shared/ui/native-select.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { copyText } from './copy-text.ts';
 import type { NotamAnswer } from './notam-answer.ts';
@@ -51,15 +54,6 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
       onReworded(id);
     },
   });
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(copyText(placed, words, text, nowMs));
-      setDone(tools.copied);
-    } catch {
-      setDone(tools.notCopied);
-    }
-  };
   return (
     <div className={classes.tools} data-print="no">
       <NativeSelect
@@ -81,9 +75,7 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
         }}
         data={UNITS.map((value: UnitsFirst) => ({ value, label: text.heights.unitsFirst[value] }))}
       />
-      <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
-        {tools.copy}
-      </Button>
+      <CopyButton toText={() => copyText(placed, words, text, nowMs)} words={tools} onSaid={setDone} />
       <Button
         variant="default"
         leftSection={<IconPrinter size={18} aria-hidden />}
@@ -102,6 +94,9 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
       </Button>
       <p role="status" className={classes.done}>
         {reword.isPending ? tools.rewording : reword.isError ? tools.notReworded : done}
+      </p>
+      <p className={classes.done}>
+        {tools.kept} <Link to={PATHS.history}>{tools.findAgain}</Link>
       </p>
       {isSharing && (
         <Suspense fallback={null}>

@@ -5,7 +5,8 @@ import { useText } from '../../shared/text/use-text.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import { useCardWords } from '../../shared/translating/use-card-words.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import { Notice } from './notice.tsx';
+import { Notices } from './notices.tsx';
+import classes from './notices.module.css';
 
 /** NOTAMs that somebody shared: to read, without what only their owner may do. */
 export function SharedNotams({
@@ -19,16 +20,9 @@ export function SharedNotams({
   const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   if (words.isError) return <Message kind="error">{text.notam.wordsFailed}</Message>;
   if (!words.data) return <ResultSkeleton />;
-  const card = words.data;
-  return notices.map((notice, index) => (
-    <Notice
-      key={index}
-      notice={notice}
-      position={index + 1}
-      folded={null}
-      words={card}
-      language={language}
-      dir={dir}
-    />
-  ));
+  return (
+    <div className={classes.shared}>
+      <Notices result={{ notices, language }} words={words.data} dir={dir} drawTools={() => null} />
+    </div>
+  );
 }

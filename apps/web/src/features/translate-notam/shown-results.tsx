@@ -10,6 +10,7 @@ import { useNow } from '../../shared/ui/use-now.ts';
 import { leadingLevel } from './leading-level.ts';
 import type { NotamAnswer } from './notam-answer.ts';
 import { Notices } from './notices.tsx';
+import { ResultTools } from './result-tools.tsx';
 
 interface Props {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -31,6 +32,7 @@ export function ShownResults({ headingRef, result, busy, onReworded }: Props) {
 
   if (words.isError) return <Message kind="error">{text.notam.wordsFailed}</Message>;
   if (!words.data) return <ResultSkeleton />;
+  const card = words.data;
   return (
     <section className={classes.results} aria-busy={busy} data-busy={busy || undefined}>
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
@@ -38,7 +40,15 @@ export function ShownResults({ headingRef, result, busy, onReworded }: Props) {
           ? text.notam.resultsOver(notices.length)
           : text.notam.results(notices.length)}
       </h2>
-      <Notices key={result.id} result={result} words={words.data} dir={dir} onReworded={onReworded} />
+      <Notices
+        key={result.id}
+        result={result}
+        words={card}
+        dir={dir}
+        drawTools={(placed, nowMs) => (
+          <ResultTools result={result} placed={placed} words={card} nowMs={nowMs} onReworded={onReworded} />
+        )}
+      />
     </section>
   );
 }

@@ -34,6 +34,12 @@ export function TranslateNotamPage() {
     }),
   );
   const found = useFoundNotices(form.text);
+  const submit = async (): Promise<void> => {
+    const chosen = await found.awaitChosen();
+    // All of several have ended, which is shown: there is nothing to send.
+    if (chosen === undefined || (chosen === '' && form.text.trim() !== '')) return;
+    form.onSubmit(chosen ?? undefined);
+  };
   const [, setParameters] = useSearchParams();
   usePageTitle(productName);
 
@@ -52,8 +58,9 @@ export function TranslateNotamPage() {
         <TranslateForm
           state={{
             ...form,
+            busy: form.busy || found.isAwaited,
             isNothingChosen: found.chosenText === '',
-            onSubmit: () => form.onSubmit(found.chosenText ?? undefined),
+            onSubmit: () => void submit(),
           }}
           words={words}
           example={EXAMPLE_TELEGRAM}

@@ -9,6 +9,6 @@ export function SharedReports({
   answer: { readonly reports: readonly WeatherReport[]; readonly language: LanguageCode };
 }) {
   return (
-    <Reports ref={null} result={{ id: 'shared', reports, language }} drone={null} busy={false} sent={null} />
+    <Reports ref={null} result={{ id: null, reports, language }} drone={null} busy={false} sent={null} />
   );
 }

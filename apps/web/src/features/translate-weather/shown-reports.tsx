@@ -17,7 +17,10 @@ import { StationsOverview } from './stations-overview.tsx';
 import { useGlances } from './use-glances.ts';
 import { useWeatherWords } from '../../shared/weather/use-weather-words.ts';
 
-export type ReportsResult = Pick<WeatherTranslation, 'id' | 'language' | 'reports'>;
+export interface ReportsResult extends Pick<WeatherTranslation, 'language' | 'reports'> {
+  /** Null: somebody else shared it. */
+  readonly id: string | null;
+}
 
 interface Props {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -63,7 +66,10 @@ function Stations({ result, drone, words }: Pick<Props, 'result' | 'drone'> & { 
 
   return (
     <>
-      <GlanceTools toText={() => copyText(glanced, reports[0]?.standing ?? '')} />
+      <GlanceTools
+        toText={() => copyText(glanced, reports[0]?.standing ?? '')}
+        isSaved={result.id !== null}
+      />
       {glanced.length > 1 && <StationsOverview stations={glanced} language={language} dir={dir} />}
       <StationCards glanced={glanced} drone={drone} words={words} language={language} dir={dir} />
     </>

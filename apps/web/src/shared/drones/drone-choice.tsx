@@ -14,7 +14,11 @@ const DroneForm = lazy(async () => ({ default: (await import('./drone-form.tsx')
 const TYPICAL = '';
 
 /** The drone that weather is held against: chosen among those of the user, added, changed and deleted. */
-export function DroneChoice() {
+export function DroneChoice({
+  hasHeading = true,
+}: {
+  /** What is around it says what it is. */ readonly hasHeading?: boolean;
+}) {
   const text = useText();
   const { drones: words } = text;
   const known = useDrones();
@@ -43,10 +47,12 @@ export function DroneChoice() {
   }, [editing, asking]);
 
   return (
-    <section className={classes.drone} aria-labelledby={heading}>
-      <h2 id={heading} className={classes.heading}>
-        {words.heading}
-      </h2>
+    <section className={classes.drone} {...(hasHeading && { 'aria-labelledby': heading })}>
+      {hasHeading && (
+        <h2 id={heading} className={classes.heading}>
+          {words.heading}
+        </h2>
+      )}
       {known && editing === null && (
         <>
           <NativeSelect

@@ -1,10 +1,11 @@
 import type { SharedThing } from '@klarnotam/contract';
-import { IconCopy, IconShare2 } from '@tabler/icons-react';
+import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureCodeOf } from '../api/failure.ts';
 import { formatMoment } from '../text/format-date.ts';
 import { useText } from '../text/use-text.ts';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Message } from '../ui/message.tsx';
 import { pathOfShared } from '../ui/paths.ts';
@@ -19,15 +20,6 @@ export function SharePanel({ of }: { of: SharedThing }) {
   const [done, setDone] = useState<string | null>(null);
   const made = create.data;
   const addressOf = (token: string): string => `${window.location.origin}${pathOfShared(token)}`;
-
-  const copy = async (address: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setDone(words.copied);
-    } catch {
-      setDone(words.notCopied);
-    }
-  };
   return (
     <div className={classes.panel} data-print="no">
       <Button
@@ -60,13 +52,7 @@ export function SharePanel({ of }: { of: SharedThing }) {
                       value={addressOf(token)}
                       onFocus={({ currentTarget }) => currentTarget.select()}
                     />
-                    <Button
-                      variant="default"
-                      leftSection={<IconCopy size={18} aria-hidden />}
-                      onClick={() => void copy(addressOf(token))}
-                    >
-                      {words.copy}
-                    </Button>
+                    <CopyButton toText={() => addressOf(token)} words={words} onSaid={setDone} />
                   </div>
                 )}
                 <p className={classes.note}>

@@ -37,6 +37,16 @@ export const member = {
         ? 'What is left of a paid year is lost and not refunded.'
         : `You have paid until ${paidUntil}: what is left of that time is lost and not refunded. To use it, cancel later: no payment renews itself.`,
     cancelled: 'Successfully switched to free plan',
+    payment: {
+      awaited:
+        'Thank you. The plan changes here as soon as the payment service has confirmed it, mostly within a minute.',
+      arrived: (plan: string) => `Thank you. Your payment is here, and you are on the ${plan} plan.`,
+      invoice: 'To the invoice',
+      late: (support: string) =>
+        support === ''
+          ? 'The payment service has not confirmed the payment yet. The plan changes by itself when it does. Do not pay again.'
+          : `The payment service has not confirmed the payment yet. The plan changes by itself when it does. Do not pay again; if nothing has changed in an hour, write to ${support}.`,
+    },
   },
 
   older: {
@@ -49,6 +59,8 @@ export const member = {
     priceOf: (price: string, mva: string, total: string) => `${price} + ${mva} MVA = ${total}`,
     unlimited: 'Unlimited',
   },
+
+  drone: 'Weather and My flight are held against its limits.',
 
   profile: {
     title: 'Profile Information',

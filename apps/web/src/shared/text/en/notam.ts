@@ -18,6 +18,8 @@ export const notam = {
     copy: 'Copy',
     copied: 'Copied as text.',
     notCopied: 'The browser did not allow copying.',
+    kept: 'Saved by itself.',
+    findAgain: 'Find it again',
     print: 'Print',
     calendar: 'Calendar',
     calendarTitle: 'Into your calendar',

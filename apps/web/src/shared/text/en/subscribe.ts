@@ -4,7 +4,7 @@ export const subscribe = {
   lead: 'Prices are for a year, paid in advance. No payment renews itself.',
   loading: 'Loading the plans',
   failed: 'Failed to load subscription data',
-  again: 'Try again',
+  again: 'Try Again',
   plans: 'Plans',
   perYear: (price: string) => `${price} a year`,
   free: 'Free of charge',

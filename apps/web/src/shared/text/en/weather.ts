@@ -123,6 +123,8 @@ export const weather = {
     copy: 'Copy',
     copied: 'Copied as text.',
     notCopied: 'The browser did not allow copying.',
+    kept: 'Saved by itself.',
+    findAgain: 'Find it again',
     print: 'Print',
   },
   wordsFailed: 'The words of this result could not be loaded. Load the page again.',

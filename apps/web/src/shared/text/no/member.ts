@@ -36,6 +36,16 @@ export const member: Messages['member'] = {
       paidUntil === null
         ? 'Det som gjenstår av et betalt år, går tapt og betales ikke tilbake.'
         : `Du har betalt til ${paidUntil}: Det som gjenstår av den tiden, går tapt og betales ikke tilbake. Vil du bruke den, kan du vente med å si opp: Ingen betaling fornyes av seg selv.`,
+    payment: {
+      awaited:
+        'Takk. Planen endres her så snart betalingstjenesten har bekreftet betalingen, som regel innen ett minutt.',
+      arrived: (plan) => `Takk. Betalingen er mottatt, og du har ${plan}-planen.`,
+      invoice: 'Til fakturaen',
+      late: (support) =>
+        support === ''
+          ? 'Betalingstjenesten har ikke bekreftet betalingen ennå. Planen endres av seg selv når den gjør det. Ikke betal en gang til.'
+          : `Betalingstjenesten har ikke bekreftet betalingen ennå. Planen endres av seg selv når den gjør det. Ikke betal en gang til; skriv til ${support} hvis ingenting har skjedd innen en time.`,
+    },
     cancelled: 'Du har nå gratisplanen',
   },
 
@@ -49,6 +59,8 @@ export const member: Messages['member'] = {
     priceOf: (price, mva, total) => `${price} + ${mva} mva. = ${total}`,
     unlimited: 'Ubegrenset',
   },
+
+  drone: 'Været og Min flyging vurderes mot grensene til dronen.',
 
   profile: {
     title: 'Profil',

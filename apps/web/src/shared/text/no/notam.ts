@@ -19,6 +19,8 @@ export const notam: Messages['notam'] = {
     copy: 'Kopier',
     copied: 'Kopiert som tekst.',
     notCopied: 'Nettleseren tillot ikke kopiering.',
+    kept: 'Lagret av seg selv.',
+    findAgain: 'Finn det igjen',
     print: 'Skriv ut',
     calendar: 'Kalender',
     calendarTitle: 'Til kalenderen din',

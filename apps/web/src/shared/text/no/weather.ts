@@ -120,6 +120,8 @@ export const weather: Messages['weather'] = {
     copy: 'Kopier',
     copied: 'Kopiert som tekst.',
     notCopied: 'Nettleseren tillot ikke kopiering.',
+    kept: 'Lagret av seg selv.',
+    findAgain: 'Finn det igjen',
     print: 'Skriv ut',
   },
   wordsFailed: 'Ordene i dette resultatet kunne ikke lastes. Last siden på nytt.',
