@@ -15,11 +15,11 @@ import {
 } from './testing/requests-from-openapi.ts';
 
 /** `npm run chaos` asks for 20,000 of each of three seeds. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 800);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_200);
 const SEEDS = (process.env['FUZZ_SEEDS'] ?? '2').split(',').map(Number);
 const AT_ONCE = 12;
 /** After these everything that is loaded when it is first used is loaded. */
-const WARM_UP = 400;
+const WARM_UP = 500;
 /** Far beyond any answer; what takes longer hangs. */
 const HANG_MS = 30_000;
 const STACK_TRACE = /\n\s+at |node_modules|\.ts:\d+|SQLSTATE|ECONN|pg_|syntax error/;
