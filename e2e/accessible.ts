@@ -4,12 +4,19 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const LOOKS = [
-  { colorScheme: 'light', width: 1280 },
+/** Each width and each scheme once; axe looks by all its rules at the first. */
+const OF_EACH_STATE = [
   { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
   { colorScheme: 'dark', width: 1280 },
 ] as const;
+
+/** The other two, once for each page: its other states have the same frame. */
+const OF_EACH_PAGE = [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1280 },
+] as const;
+
+type Look = (typeof OF_EACH_STATE | typeof OF_EACH_PAGE)[number];
 
 /** The rules that ask for colours; another scheme changes nothing else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -34,20 +41,20 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   );
 }
 
-/** The pages that were looked at in dark on a wide screen: their other states have the same frame, and their colours are looked at on a narrow one. */
-const seenDarkAndWide = new Set<string>();
+/** The pages that were looked at in all four ways. */
+const seenInAllWays = new Set<string>();
 
-function looksAt(page: Page): readonly (typeof LOOKS)[number][] {
+function looksAt(page: Page): readonly Look[] {
   const name = new URL(page.url()).pathname.replace(/[0-9a-f-]{36}/, ':id');
-  if (seenDarkAndWide.has(name)) return LOOKS.slice(0, -1);
-  seenDarkAndWide.add(name);
-  return LOOKS;
+  if (seenInAllWays.has(name)) return OF_EACH_STATE;
+  seenInAllWays.add(name);
+  return [...OF_EACH_STATE, ...OF_EACH_PAGE];
 }
 
 /**
- * Looks at one state of a page in light and dark, at 1280 and 390 px, without loading it again: `shown` stays visible,
- * nothing is wider than the screen, and axe finds nothing: by all rules in light, by those of colours in dark, of which a
- * wide screen is looked at once for each page.
+ * Looks at one state of a page in light and dark, at 390 and 1280 px, without loading it again: `shown` stays visible,
+ * nothing is wider than the screen, and axe finds nothing: by all rules in light, by those of colours in dark. Light on a wide
+ * screen and dark on a narrow one come once for each page.
  */
 export async function expectAccessible(page: Page, shown: Locator): Promise<void> {
   for (const { colorScheme, width } of looksAt(page)) {
