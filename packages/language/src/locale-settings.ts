@@ -14,8 +14,6 @@ export interface LocaleSettings {
   readonly asHeadline?: (statement: string) => string;
   /** A statement as it goes on behind a time, where the verb comes before the subject then; null where it has no verb that is known. */
   readonly afterTime?: (statement: string) => string | null;
-  /** A sentence that announces an area to follow, where the area is said elsewhere: `in the area below`. Not given: it announces none. */
-  readonly pointingBelow?: (sentence: string) => string;
   /** What follows the number of a day: `20. oktober`. */
   readonly dayMark?: string;
   /** Behind each day where several of a month are listed, if `dayMark` is not: `7日、14日`. */

@@ -35,9 +35,7 @@ export function sayTranslation(
   const related = relation === null ? [] : [sayReplaced(relation, catalogue)];
   const [first] = events;
   const said = events.map((event, index) =>
-    row !== null && index === table
-      ? row
-      : pointingBelow(event, sayEvent(event, decoded, catalogue), statements, catalogue),
+    row !== null && index === table ? row : sayEvent(event, decoded, catalogue),
   );
   const where = first?.type === 'clause' ? sayPlaceFirst(place, context, catalogue) : null;
   const timed = timedEvent(events);
@@ -121,18 +119,6 @@ function inForce(event: EventStatement, { from, to, end }: PeriodStatement): Eve
     return event;
   if (!AREAS.has(event.clause.facility) || from === null || to === null || end !== 'fixed') return event;
   return { ...event, clause: { ...event.clause, state: 'active' } };
-}
-
-/** A phrase that says where its area is said. */
-function pointingBelow(
-  event: EventStatement,
-  said: SourcedText | null,
-  { areas }: Statements,
-  catalogue: Catalogue,
-): SourcedText | null {
-  if (said === null || areas.length === 0 || event.type !== 'clause' || event.clause.kind !== 'phrase')
-    return said;
-  return { ...said, text: catalogue.pointingBelow?.(said.text) ?? said.text };
 }
 
 function withFullStop(text: string, catalogue: Catalogue): string {

@@ -42,7 +42,7 @@ export function Overview({ placed, words, language, dir }: Props) {
           rows.length > 0 && (
             <div key={group} className={classes.group}>
               <p className={classes.groupHeading}>{heading[group]}</p>
-              <Rows rows={rows} words={words} />
+              <Rows rows={rows} />
             </div>
           )
         );
@@ -52,7 +52,7 @@ export function Overview({ placed, words, language, dir }: Props) {
           <summary className={classes.groupHeading}>
             {sayCard(words, 'groupOver', { count: over.length })}
           </summary>
-          <Rows rows={over} words={words} />
+          <Rows rows={over} />
         </details>
       )}
     </nav>
@@ -64,7 +64,7 @@ function levelOf(notice: NotamNotice, { hasEnded }: NoticeLines): ShownLevel {
   return hasEnded ? 'ended' : notice.droneRelevance;
 }
 
-function Rows({ rows, words }: { rows: readonly PlacedNotice[]; words: CardCatalogue }) {
+function Rows({ rows }: { rows: readonly PlacedNotice[] }) {
   const text = useText();
   return (
     <ol className={classes.list}>
@@ -76,7 +76,7 @@ function Rows({ rows, words }: { rows: readonly PlacedNotice[]; words: CardCatal
             </span>
             <span className={classes.what}>
               <span className="visually-hidden">
-                {lines.hasEnded ? lines.when?.text : words.levels[notice.droneRelevance].heading}.{' '}
+                {lines.hasEnded ? lines.when?.text : notice.droneImpact.heading}.{' '}
               </span>
               {notice.droneImpact.summary}
             </span>

@@ -8,8 +8,6 @@ export const localeSettings: LocaleSettings = {
   isolate: true,
   // «الثلاثاء، 27 أكتوبر» → «الثلاثاء 27 أكتوبر».
   adjustDay: (day) => day.replace('،', ''),
-  pointingBelow: (sentence) =>
-    sentence.replace(/، كما يلي(?=\.?$)/, '').replace('المنطقة التالية', 'المنطقة المبيّنة أدناه'),
   months: [
     'يناير',
     'فبراير',

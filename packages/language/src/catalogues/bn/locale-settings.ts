@@ -21,8 +21,6 @@ const MONTHS = [
 export const localeSettings: LocaleSettings = {
   language: 'bn',
   locale: 'bn-BD-u-nu-latn',
-  pointingBelow: (sentence) =>
-    sentence.replace(/ নিম্নরূপ(?=।?$)/, ' হবে').replace('নিম্নলিখিত এলাকায়', 'নিচের এলাকায়'),
   datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)$/, ''),
   adjustSpelling: (text) => adjustDanda(adjustEndings(text)),

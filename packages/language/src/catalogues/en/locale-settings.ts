@@ -9,8 +9,6 @@ export const localeSettings: LocaleSettings = {
     statement
       .replace(/^There (?:is|are) (?:an? )?|^(?:The|An?) /, '')
       .replace(/ (?:is|are|has been|have been) /, ' '),
-  pointingBelow: (sentence) =>
-    sentence.replace(/, as follows(?=\.?$)/, '').replace(/\bthe following area\b/, 'the area below'),
   months: [
     'January',
     'February',

@@ -13,8 +13,6 @@ export const localeSettings: LocaleSettings = {
   // «Una zona queda establecida» → «… queda establecida una zona».
   afterTime: (statement) => statement.replace(/^(.+) (quedan? establecid[oa]s?)$/su, '$2 $1'),
   adjustDay: (day) => day.replace(/^(\p{L}+),? (\d+) (\p{L}+)/u, '$1. $2 $3.'),
-  pointingBelow: (sentence) =>
-    sentence.replace(/, como sigue(?=\.?$)/, '').replace('la siguiente zona', 'la zona indicada abajo'),
   months: [
     'enero',
     'febrero',

@@ -20,8 +20,6 @@ const MONTHS = [
 export const localeSettings: LocaleSettings = {
   language: 'hi',
   locale: 'hi-IN-u-nu-latn',
-  pointingBelow: (sentence) =>
-    sentence.replace(/ इस प्रकार है(?=।?$)/, ' होगी').replace('निम्नलिखित क्षेत्र', 'नीचे दिए गए क्षेत्र'),
   datumFirst: true,
   asHeadline: (statement) => statement.replace(/ (?:रहेगी|रहेंगे|रहेंगी|रहेगा|है|हैं)$/, ''),
   adjustSpelling: adjustDanda,

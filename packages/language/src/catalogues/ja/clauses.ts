@@ -608,17 +608,17 @@ export const clauses: ClauseWords = {
       'この活動は、全方向{value}以内、地表から{second}以上までの航空機に影響することがあります。',
     jammingContact: '問い合わせ、または妨害電波の停止要請は{value}に電話してください。',
     entryForbidden: 'すべての航空機はこの区域への進入を禁止されています。',
-    flightSafetyAffected: '次の区域では、宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
+    flightSafetyAffected: '下記の区域では、宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
     chineseAerospace: '中国民用航空局（CAAC）から、宇宙飛行活動の通知がありました。',
     flightSafetyAffectedNumbered:
-      '次の区域では、宇宙飛行活動（{value}）により航空機の安全に影響が及ぶおそれがあります。',
+      '下記の区域では、宇宙飛行活動（{value}）により航空機の安全に影響が及ぶおそれがあります。',
     flightSafetyAffectedInNamed:
-      '次の区域（{value}）では、宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
+      '下記の区域（{value}）では、宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
     safetyAffectedByFlightAndDebris:
-      '次の区域では、宇宙飛行活動と燃え尽きなかった破片（{value}）により航空機の安全に影響が及ぶおそれがあります。',
+      '下記の区域では、宇宙飛行活動と燃え尽きなかった破片（{value}）により航空機の安全に影響が及ぶおそれがあります。',
     chineseAerospaceNumbered: '中国民用航空局（CAAC）から、宇宙飛行活動（{value}）の通知がありました。',
     safetyAffectedByFallingDebris:
-      '次の区域では、燃え尽きなかった破片の落下により航空機の安全に影響が及ぶおそれがあります。',
+      '下記の区域では、燃え尽きなかった破片の落下により航空機の安全に影響が及ぶおそれがあります。',
     statedExceptionsUas: '文書（{value}）に示された例外により飛行するドローンには適用されません。',
     militaryAskedToAvoidArea: '軍用機は、地表面から{value}まで、この区域を避けるよう求められています。',
     militaryAutonomousForbidden: '次の臨時留保区域（TRA）では、軍の自律運航は認められません。',
@@ -678,10 +678,11 @@ export const clauses: ClauseWords = {
     chinaToCoordinate:
       '中国は、国際民間航空機関（ICAO）附属書11の手続きと地域で合意された手続きにより、ベトナム当局との調整を続けるよう求められています。',
     safetyMayBeAffectedByDebris:
-      '次の区域では、燃え尽きなかった破片により航空機の安全に影響が及ぶおそれがあります。',
-    safetyAffectedByChina: '次の区域では、中国の宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
+      '下記の区域では、燃え尽きなかった破片により航空機の安全に影響が及ぶおそれがあります。',
+    safetyAffectedByChina:
+      '下記の区域では、中国の宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
     dangerZoneDeclared:
-      '中国の民間航空当局が宇宙飛行活動のため危険区域を宣言したことにより、飛行情報区{value}の次の区域は臨時危険区域となります。',
+      '中国の民間航空当局が宇宙飛行活動のため危険区域を宣言したことにより、飛行情報区{value}の下記の区域は臨時危険区域となります。',
     routesRerouted: '飛行情報区{value}の次の経路は利用できず、交通は経路変更となります。',
     noOverflightDuringSpaceflight: '中国の宇宙飛行活動中、区域の上空の飛行は認められません。',
     flightsProhibitedInArea: '区域内の飛行はすべて禁止されています。',
@@ -727,7 +728,7 @@ export const clauses: ClauseWords = {
     procedureNotAuthorised: '計器進入方式{value}は認められません。',
     expectDelays: '遅延が見込まれます。',
     unverifiedCodes: 'これらのコードは、検証も確認もされていません。',
-    unburnedDebrisFalls: '燃え尽きなかった破片は次の区域に落下する見込みです。',
+    unburnedDebrisFalls: '燃え尽きなかった破片は下記の区域に落下する見込みです。',
     militaryAvoidArea: '軍用機は、地表面から{value}まで、この区域を避けなければなりません。',
     militaryAvoidReserve: '鳥の繁殖のため、軍用機は{value}の上空を飛行してはなりません。',
     nonSegregated: 'ほかの交通から分離されていません。',

@@ -4,7 +4,6 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'ja',
   locale: 'ja-JP',
-  pointingBelow: (sentence) => sentence.replace('次のとおり', '').replace('次の区域', '下記の区域'),
   datumFirst: true,
   asHeadline: (statement) =>
     statement

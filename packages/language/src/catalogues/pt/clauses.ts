@@ -1217,9 +1217,9 @@ export const clauses: ClauseWords = {
       'Não se aplica às aeronaves não tripuladas que voem segundo as exceções indicadas no documento ({value}).',
     militaryAskedToAvoidArea: 'Pede-se às aeronaves militares que evitem a área desde o solo até {value}.',
     militaryAutonomousForbidden:
-      'Não são permitidas operações militares autónomas na seguinte área temporariamente reservada (TRA):',
+      'Não são permitidas operações militares autónomas na área temporariamente reservada (TRA) abaixo indicada:',
     militaryAutonomousForbiddenByProcedure:
-      'Segundo os procedimentos para voos além da linha de vista (BVLOS), não são permitidas operações militares autónomas na seguinte área temporariamente reservada (TRA):',
+      'Segundo os procedimentos para voos além da linha de vista (BVLOS), não são permitidas operações militares autónomas na área temporariamente reservada (TRA) abaixo indicada:',
     accessThroughOperator:
       'Para o acesso de outras aeronaves tripuladas, ou para voar na linha de vista (VLOS), ligue ao operador {second} horas antes do início das operações: {value}.',
     dangerHeightIncreased: 'A altura de perigo é maior.',

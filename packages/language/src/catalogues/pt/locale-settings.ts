@@ -12,10 +12,6 @@ export const localeSettings: LocaleSettings = {
   adjustSpelling: contract,
   // «Uma área é estabelecida» → «… é estabelecida uma área».
   afterTime: (statement) => statement.replace(/^(.+) ((?:é|são) estabelecid[oa]s?)$/su, '$2 $1'),
-  pointingBelow: (sentence) =>
-    sentence
-      .replace(/, como se segue(?=\.?$)/, '')
-      .replace(/(?<=[Nn]a )seguinte área/, 'área indicada abaixo'),
   months: [
     'janeiro',
     'fevereiro',

@@ -12,7 +12,6 @@ const BEFORE_LATIN =
 export const localeSettings: LocaleSettings = {
   language: 'zh',
   locale: 'zh-CN',
-  pointingBelow: (sentence) => sentence.replace(/通报的(.+)如下(?=。?$)/u, '通报了$1'),
   datumFirst: true,
   // «90和150 米» → «90 和 150 米».
   adjustList: (list) => list.replace(/(?<=\d)和(?=\d)/gu, ' 和 '),
