@@ -167,6 +167,8 @@ export const MESSAGE_ARGUMENTS = {
   clause: ['statement', 'adjuncts'],
   clauseAreaLine: ['name', 'adjuncts'],
   clauseAlone: ['adjuncts'],
+  // The same that begins with an area of the low flying system: `This is in low flying area 4`.
+  clausePlaced: ['adjuncts'],
   // `text` as printed; `clause` without its full stop
   clauseWithQuote: ['clause', 'text'],
   notTranslated: ['text'],

@@ -27,7 +27,7 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'rule':
       return joined(sayRule(clause, catalogue), clause.adjuncts, catalogue);
     case 'adjuncts':
-      return capitalised(say(catalogue, 'clauseAlone', { adjuncts: alone(clause.adjuncts, catalogue) }));
+      return sayAdjunctsAlone(clause.adjuncts, catalogue);
     case 'areaLine': {
       const name = formatList(clause.name.split(', '), catalogue);
       if (clause.adjuncts.length === 0)
@@ -218,4 +218,10 @@ const COMMA_BEFORE_PARENTHESES = /、((?:[\ue000-\ue0ff]*（(?:[^（）]|（[^�
 /** What stands in parentheses belongs to what is before it, and the comma of Japanese follows both. */
 function withCommasBehind(text: string): string {
   return text.replace(COMMA_BEFORE_PARENTHESES, '$1、');
+}
+
+function sayAdjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
+  const first = adjuncts[0]?.type;
+  const key = first === 'lowFlyingArea' || first === 'militaryAreas' ? 'clausePlaced' : 'clauseAlone';
+  return capitalised(say(catalogue, key, { adjuncts: alone(adjuncts, catalogue) }));
 }

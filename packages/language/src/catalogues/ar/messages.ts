@@ -169,6 +169,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
+  clausePlaced: 'ويقع ذلك {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} \u2066UTC\u2069.',
   clauseWeekdayClosed: '{days}: مغلق.',
   weekdayRange: 'من {from} إلى {to}',

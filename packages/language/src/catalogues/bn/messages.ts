@@ -146,6 +146,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts} ।',
   clauseAreaLine: '{name}:{adjuncts} ।',
   clauseAlone: '{adjuncts} ।',
+  clausePlaced: 'এটি {adjuncts} ।',
   clauseWeekdayHours: '{days}: {hours} UTC ।',
   clauseWeekdayClosed: '{days}: বন্ধ।',
   weekdayRange: '{from} থেকে {to}',

@@ -155,6 +155,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
+  clausePlaced: 'This is {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
   clauseWeekdayClosed: '{days}: closed.',
   weekdayRange: '{from} to {to}',

@@ -165,6 +165,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
+  clausePlaced: 'Está {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
   clauseWeekdayClosed: '{days}: cerrado.',
   weekdayRange: '{from} a {to}',

@@ -147,6 +147,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts} ।',
   clauseAreaLine: '{name}:{adjuncts} ।',
   clauseAlone: '{adjuncts} ।',
+  clausePlaced: 'यह {adjuncts} है ।',
   clauseWeekdayHours: '{days}: {hours} UTC ।',
   clauseWeekdayClosed: '{days}: बंद।',
   weekdayRange: '{from} से {to}',

@@ -105,6 +105,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}。',
   clauseAreaLine: '{name}：{adjuncts}。',
   clauseAlone: '{adjuncts}。',
+  clausePlaced: '{adjuncts}です。',
   clauseWeekdayHours: '{days}：UTC {hours}。',
   clauseWeekdayClosed: '{days}：運用休止。',
   weekdayRange: '{from}～{to}',

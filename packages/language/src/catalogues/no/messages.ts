@@ -152,6 +152,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
+  clausePlaced: 'Det er {adjuncts}.',
   clauseWithQuote: '{clause}. Originalteksten: «{text}».',
   notTranslated: 'Originalteksten: «{text}».',
   clauseWeekdayHours: '{days}: kl. {hours} UTC.',

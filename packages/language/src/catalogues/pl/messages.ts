@@ -164,6 +164,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
+  clausePlaced: 'Miejsce leży {adjuncts}.',
   clauseWithQuote: '{clause}. Tekst oryginalny: „{text}”.',
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',

@@ -102,6 +102,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}。',
   clauseAreaLine: '{name}{adjuncts}。',
   clauseAlone: '{adjuncts}。',
+  clausePlaced: '{adjuncts}。',
   clauseWeekdayHours: '{days}：UTC {hours}。',
   clauseWeekdayClosed: '{days}：关闭。',
   weekdayRange: '{from}至{to}',
