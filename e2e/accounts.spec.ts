@@ -267,6 +267,8 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await page.clock.install();
   await page.goto('/auth');
   await submit(page, 'Forgot password?');
+  // The log-in has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password?');
   await page.getByLabel('Email').fill(newAddress());
   await submit(page, 'Send the link');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
