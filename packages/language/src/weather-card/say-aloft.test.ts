@@ -19,6 +19,8 @@ async function said(
   return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as SaidGlance;
 }
 
+const OSLO = { position: { lat: 60.2, lon: 11.1 }, timeZone: 'Europe/Oslo', elevationFt: 681 };
+
 const STORMS = 'METAR URKA 231130Z 20009MPS 9999 SCT///CB 17/11 Q1017 TEMPO 20012G17MPS 2000 TSRA BKN020CB';
 const WINDY = 'TAF RJAA 042305Z 0500/0606 03018KT 9999 FEW012 BKN020 TEMPO 0500/0509 03020G30KT';
 
@@ -72,4 +74,14 @@ test('in Arabic a range goes from right to left like the sentence, hours as well
     expect(innermost(when.replace(/\u2066([^\u2066\u2069]*)\u2069/g, 'X'))).toEqual([]);
     for (const own of innermost(when)) expect(own).not.toMatch(/–|إلى/);
   }
+});
+
+test('beside what holds now, the hours of what comes stand in front of it', async () => {
+  const reports = `METAR ENGM 281720Z 24018G30KT 9999 FEW012 BKN030 04/01 Q1003
+TAF ENGM 281700Z 2818/2924 24015G27KT 9999 BKN030 TEMPO 2818/2824 4000 -SHRASN BKN008 BECMG 2900/2902 22008KT`;
+  const { why } = await said(reports, '2026-11-28T17:44:00Z', OSLO);
+  expect(why).toBe(
+    'At 120 m wind up to about 13 m/s with gusts of 19, almost twice your limit of 10.7 m/s; ' +
+      'Sat 28 Nov 19:00 – Sun 29 Nov 01:00 also at times light showers of rain and snow, for which your drone is not rated.',
+  );
 });

@@ -1,4 +1,4 @@
-import type { BestHours, Glance } from '@klarnotam/weather';
+import type { BestHours, Glance, TimedReason } from '@klarnotam/weather';
 import { sayClock, sayOffset } from '../card/say-moment.ts';
 import {
   capitalised,
@@ -119,26 +119,32 @@ function sayWhy(context: Context): string | null {
   // A limit is told once.
   const told = new Set<string>();
   const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  // What begins during the flight only.
+  const begins = ({ from, to }: TimedReason): { from: string; to: string } | null =>
+    from !== null && to !== null && Date.parse(from) > beginMs ? { from, to } : null;
+  // Beside what holds from the beginning hours stand in front, so that nobody takes them for its own.
+  const hasFirst = shown.some((reason) => begins(reason) === null);
   const said = sayEntries(
     shown.map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
       const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
       told.add(matter);
-      const { from, to, likelihood } = reason;
-      // What begins during the flight only.
-      const isLater = from !== null && to !== null && Date.parse(from) > beginMs;
+      const { likelihood } = reason;
+      const later = begins(reason);
       return {
         reason,
         mean: reason.mean,
         context: own,
-        time: JSON.stringify([likelihood, isLater ? [from, to] : null]),
+        time: JSON.stringify([likelihood, later]),
         prevails: likelihood === null,
         isBrief: likelihood?.percent == null,
         wrap: (what: string) => {
           const first = sayLikely(what, likelihood, words);
-          if (!isLater) return first;
-          const second = newClock().period(Date.parse(from), Date.parse(to));
-          return sayWeather(words, 'both', { first, second });
+          if (later === null) return first;
+          const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
+          return hasFirst
+            ? sayWeatherCard(words, 'alsoDuring', { when, what: first })
+            : sayWeather(words, 'both', { first, second: when });
         },
       };
     }),
