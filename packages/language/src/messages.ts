@@ -11,6 +11,8 @@ export const MESSAGE_ARGUMENTS = {
   clockRange: ['from', 'to'],
   // `utc` with the clock of the place beside it
   localTimeBeside: ['utc', 'local'],
+  localTimeNextDay: ['utc', 'local'],
+  localTimeDayBefore: ['utc', 'local'],
   // the clock of the place shows UTC
   sameLocalTime: ['utc'],
   // the clocks change on `date`

@@ -6,10 +6,10 @@ import type { NotamWording } from '../wording.ts';
 
 const english = await loadCatalogue('en');
 
-function wordsFor(telegram: string): NotamWording {
+function wordsFor(telegram: string, timeZone: string | null = null): NotamWording {
   const [notam] = decodeNotams(telegram, { now: '2026-08-01T00:00:00Z' }).notams;
   if (notam === undefined) throw new Error('no NOTAM in the text');
-  return explainNotam(notam, english);
+  return explainNotam(notam, english, { timeZone, aerodromeName: () => null });
 }
 
 const explanationOf = ({ explanation }: NotamWording) => explanation.map(({ text }) => text).join(' ');
@@ -209,4 +209,36 @@ Q) EGTT/QFALC/IV/NBO/A/000/999/5334N00021W005
 A) EGNJ B) 2603200000 C) 2604022359
 E) AERODROME ZORKED, NOT MORE THAN TWO TYPES OF ACFT ACCEPTED.`);
   expect(words.impact.summary).toBe('Restrictions at the aerodrome');
+});
+
+const PARAGLIDERS = `H5976/25 NOTAMN
+Q) EGTT/QWGLW/IV/M/W/000/030/5122N00129W003
+A) EGTT B) 2507300625 C) 2507302030
+E) CIVIL AIRCRAFT NOTIFICATION PROCEDURE - MULTIPLE PARAGLIDERS
+OPERATING IN LOW FLYING AREA 1A WI 2NM RADIUS OF
+PSN 512131N 0012853W (COMBE GIBBET, BERKSHIRE). 2000FT AGL.
+F) SFC G) 3000FT AMSL`;
+
+test('what goes on from the surface reaches up to the height beside it; in which low flying area is a sentence', () => {
+  const said = translationOf(wordsFor(PARAGLIDERS));
+  expect(said).toContain('paragliding at Combe Gibbet, Berkshire, up to 2,000 ft (610 m) above ground.');
+  expect(said).toContain('This is in low flying area 1A, notified under');
+  // Without a surface to begin at it may be anywhere.
+  expect(translationOf(wordsFor(PARAGLIDERS.replace('F) SFC', 'F) 1000FT AMSL')))).toContain(
+    'height 2,000 ft',
+  );
+});
+
+test.each([
+  ['Asia/Taipei', '00:00–04:00 local time the next day'],
+  ['Europe/Oslo', '18:00–22:00 local time'],
+  ['Pacific/Honolulu', '06:00–10:00 local time'],
+])('hours of several days have their local time in %s', (zone, local) => {
+  const blocked = `A1195/25 NOTAMN
+Q) RCAA/QXXXX/IV/BO/E/000/999/2324N12352E029
+A) RCAA B) 2505121600 C) 2505142000
+D) 1600-2000
+E) AIRSPACE BLOCKED
+F) SFC G) UNL`;
+  expect(translationOf(wordsFor(blocked, zone))).toContain(`daily 16:00–20:00 UTC (${local})`);
 });

@@ -231,7 +231,11 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
   if (begin === null || end === null) return utc;
   const isSameDay = begin.date === from.slice(0, 10) && end.date === to.slice(0, 10);
   if (!isSameDay) {
-    if (days > 1 || first.from !== last.from) return utc;
+    if (days > 1 || first.from !== last.from) {
+      const key = nextDay ? null : shiftedKey(from, begin, end);
+      if (key === null || changeOfClocks(first, last, timeZone) !== null) return utc;
+      return say(catalogue, key, { utc, local: sayClocks(begin, end, catalogue) });
+    }
     const local =
       begin.date === end.date
         ? sayLocal({ ...begin, time: sayClocks(begin, end, catalogue) }, catalogue)
@@ -255,6 +259,18 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
     date: sayDay(laterBegin, catalogue),
     later: sayClocks(laterBegin, laterEnd, catalogue),
   });
+}
+
+/** Where all hours that UTC has on one day are on the day behind or before it on the clocks of the place. */
+function shiftedKey(
+  from: UtcInstant,
+  begin: LocalMoment,
+  end: LocalMoment,
+): 'localTimeNextDay' | 'localTimeDayBefore' | null {
+  if (begin.date !== end.date) return null;
+  const day = from.slice(0, 10);
+  if (begin.date === later(`${day}T00:00:00Z`, 1).slice(0, 10)) return 'localTimeNextDay';
+  return begin.date === later(`${day}T00:00:00Z`, -1).slice(0, 10) ? 'localTimeDayBefore' : null;
 }
 
 function sayClocks(begin: LocalMoment, end: LocalMoment, catalogue: Catalogue): string {

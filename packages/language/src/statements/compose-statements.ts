@@ -7,6 +7,7 @@ import { composeHeadline } from './compose-headline.ts';
 import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { foldSingleArea } from './fold-single-area.ts';
+import { withHeightAsTop } from './height-as-top.ts';
 import { readText, type TextPart } from './read-text.ts';
 import { withoutSaid } from './said-by-facts.ts';
 import type {
@@ -60,7 +61,10 @@ export function composeStatements(
     before = part;
   }
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
-  const grouped = foldSingleArea(groupAreaLines(events, facts), facts).flatMap(withAsideBehind);
+  const grouped = withHeightAsTop(
+    foldSingleArea(groupAreaLines(events, facts), facts).flatMap(withAsideBehind),
+    facts,
+  );
   const quotes = grouped.filter((event) => event.type === 'quote');
   const code = composeCode(decoded, parts, { isQuoted: quotes.length > 0, events: grouped });
   const happening = code === null ? grouped : [code, ...grouped];

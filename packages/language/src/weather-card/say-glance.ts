@@ -196,7 +196,10 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
     const dark = (line: string): string =>
       shown.some((each) => holdsDark(each, glance.daylight))
-        ? sayWeather(words, 'both', { first: line, second: sayWeatherCard(words, 'bestDark') })
+        ? sayWeather(words, 'both', {
+            first: line,
+            second: sayWeatherCard(words, bySun ? 'bestDarkSun' : 'bestDark'),
+          })
         : line;
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
     if (isAlso && holdsThroughout(hours, glance))

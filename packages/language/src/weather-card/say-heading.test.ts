@@ -129,7 +129,7 @@ test('each line of best hours says that it is within the limits', async () => {
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
     'Within limits, sunrise to sunset: Sat 3 Oct 06:20–12:00; 16:00–18:13',
-    'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00 (dark)',
+    'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00 (twilight and darkness)',
   ]);
 });
 
@@ -157,7 +157,7 @@ test('the light of a card is that of the flight it judges, and what is offered a
   const pudong = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030';
   const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
   expect(light).toMatch(/^Daylight until 17:\d\d, twilight until/);
-  expect(best[1]).toBe('Also from sunset to sunrise (dark)');
+  expect(best[1]).toBe('Also from sunset to sunrise (twilight and darkness)');
   // Of the night only twilight is offered.
   const evening = await said(
     'TAF ZSPD 200800Z 2009/2010 17004MPS 8000 BKN030',

@@ -52,7 +52,7 @@ test('best hours behind a time across two days have their own date, and no minut
   const { best } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
   expect(best).toEqual([
     'Within limits, sunrise to sunset: Thu 8 Oct 06:21–13:00',
-    'Also sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00 (dark)',
+    'Also sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00 (twilight and darkness)',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
   const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
     'Within limits, sunrise to sunset: Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
-    'Also from sunset to sunrise (dark)',
+    'Also from sunset to sunrise (twilight and darkness)',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
   expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([

@@ -69,6 +69,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   bestAlsoAllNightSun: [],
   // in brackets behind a line of the night: what is offered is a flight in the dark
   bestDark: [],
+  // Where the night begins with sunset.
+  bestDarkSun: [],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],

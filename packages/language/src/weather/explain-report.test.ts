@@ -323,7 +323,7 @@ test.each([
   [2600, 790],
   [3200, 970],
   [3281, 1000],
-  [4000, 1200],
+  [4000, 1210],
   [12_000, 3650],
 ])('a base of %i ft is %i m: close, and never above it', (feet, metres) => {
   expect(cloudMetres(feet)).toBe(metres);

@@ -160,3 +160,12 @@ test.each(WEATHER_LANGUAGES)(
     expect(translation.match(/04:00/g)).toHaveLength(1);
   },
 );
+
+test('cloud that prevails for a time is not said to come at times', async () => {
+  const { explanation } = await explained(
+    'TAF KLVM 101130Z 1012/1112 25008KT P6SM SKC TEMPO 1012/1014 BKN009 FM101400 25008KT P6SM BKN009 FM101800 25008KT P6SM SKC',
+    '2026-10-10T11:40:00Z',
+  );
+  expect(explanation).toContain('Low cloud: broken cloud at');
+  expect(explanation).not.toContain('at times');
+});

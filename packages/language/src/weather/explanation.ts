@@ -114,7 +114,9 @@ function sayLowCloudOf({ conditions, groups }: WeatherFacts, words: WeatherCatal
     const kind = prevailing(change);
     const likelihood = kind === null ? null : likelihoodOf(kind);
     for (const layer of lowClouds([brought])) {
-      if (!layers.has(JSON.stringify(layer)))
+      // What prevails for a time is no more than that at another.
+      const known = layers.get(JSON.stringify(layer));
+      if (known === undefined || (known.likelihood !== null && likelihood === null))
         layers.set(JSON.stringify(layer), { layer, likelihood, hours: null });
     }
   }

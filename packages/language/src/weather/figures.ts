@@ -89,11 +89,10 @@ export function roundedMetres(heightFt: number): number {
   return heightFt > 0 && metres < step ? Math.round(metres) : Math.round(metres / step) * step;
 }
 
-/** The base of a cloud, or how far one sees upwards, in metres: cut to tens, from 1,000 m on to fifties; never above it. */
+/** The base of a cloud, or how far one sees upwards, in metres: cut to tens; never above it. */
 export function cloudMetres(heightFt: number): number {
   const metres = heightFt * METRES_PER_FOOT + ROUNDING_M;
-  const step = metres < 1000 ? 10 : 50;
-  return heightFt > 0 && metres < step ? Math.floor(metres) : Math.floor(metres / step) * step;
+  return heightFt > 0 && metres < 10 ? Math.floor(metres) : Math.floor(metres / 10) * 10;
 }
 
 /** `550 m (1,800 ft)`, never above the base. */

@@ -100,7 +100,7 @@ export const ACTIVITIES = {
   chimney: '(?:STACK|CHIMNEY)',
   obstacles: '(?:NEW |TEMPO(?:RARY)? )?(?:OBSTACLES|OBSTRUCTIONS|OBSTS)',
   windTurbinesInConstruction:
-    '(?:(?<name>[A-Z]{2,20}(?: [A-Z]{1,20}){0,3}?) )?(?:WIND ?FARMS?|WIND TURBINES|WINDMILLS?|WINDMILL FARMS?) (?:UNDER CONSTRUCTION|UNDER CONST)',
+    '(?:OBST(?:ACLES?)? )?(?:(?<name>[A-Z]{2,20}(?: [A-Z]{1,20}){0,3}?) )?(?:WIND ?FARMS?|WIND TURBINES|WINDMILLS?|WINDMILL FARMS?) (?:UNDER CONSTRUCTION|UNDER CONST)',
   highEquipment: 'HIGH RISE (?:MECHANICAL )?EQUIPMENT',
   constructionEquipment: '(?:CONST|CONSTRUCTION) (?:EQPT|EQUIP|EQUIPMENT)',
   floodlights: '(?:LIT )?FLOODLIGHTS',

@@ -949,7 +949,7 @@ export const clauses: ClauseWords = {
     atNight: ' ليلًا',
     aroundTheClock: ' على مدار الساعة (\u2066H24\u2069)',
     untilFurtherNotice: ' حتى إشعار آخر',
-    notifiedProcedure: '، وأُعلن ذلك وفق الإجراء البريطاني للطيران المدني المنخفض (\u2066CANP\u2069)',
+    notifiedProcedure: '، وأُعلن ذلك وفق إجراء الإخطار البريطاني للطائرات المدنية (\u2066CANP\u2069)',
     withObservers: ' مع مراقبين بصريين',
     withoutObservers: ' دون مراقبين بصريين',
     permanently: ' بصفة دائمة',

@@ -165,6 +165,8 @@ export const messages: Messages = {
   clauseWithQuote: '{clause}. النص الأصلي: «{text}».',
   notTranslated: 'النص الأصلي: «{text}».',
   localTimeBeside: '{utc} ({local} بالتوقيت المحلي)',
+  localTimeNextDay: '{utc} ({local} من اليوم التالي بالتوقيت المحلي)',
+  localTimeDayBefore: '{utc} ({local} من اليوم السابق بالتوقيت المحلي)',
   clockRange: 'من {from} إلى {to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',

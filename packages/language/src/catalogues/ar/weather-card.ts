@@ -38,6 +38,7 @@ export const card: WeatherCardMessages = {
   bestAlsoAllNight: 'وطوال الليل أيضًا',
   bestAlsoAllNightSun: 'وطوال الليل أيضًا، من الغروب إلى الشروق',
   bestDark: 'ظلام',
+  bestDarkSun: 'شفق وظلام',
   bestCare: 'مع الحذر: {when}',
   bestDayCare: 'نهارًا ووقت الشفق مع الحذر: {when}',
   bestNightCare: 'ليلًا مع الحذر: {when}',

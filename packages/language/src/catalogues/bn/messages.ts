@@ -48,6 +48,8 @@ export const messages: Messages = {
   clauseWithQuote: '{clause}। মূল পাঠ: “{text}”।',
   notTranslated: 'মূল পাঠ: “{text}”।',
   localTimeBeside: '{utc} (স্থানীয় সময় {local})',
+  localTimeNextDay: '{utc} (স্থানীয় সময় পরের দিন {local})',
+  localTimeDayBefore: '{utc} (স্থানীয় সময় আগের দিন {local})',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {একটি রেখা বরাবর {width} চওড়া অংশ{name}} other {এলাকা{name} একটি রেখা বরাবর {width} চওড়া}} (স্থানাঙ্কের তালিকা দেখুন)।',

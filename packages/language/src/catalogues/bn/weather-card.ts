@@ -38,6 +38,7 @@ export const card: WeatherCardMessages = {
   bestAlsoAllNight: 'রাতেও পুরো সময়',
   bestAlsoAllNightSun: 'রাতেও (সূর্যাস্ত–সূর্যোদয়) পুরো সময়',
   bestDark: 'অন্ধকার',
+  bestDarkSun: 'গোধূলি ও অন্ধকার',
   bestCare: 'সতর্কতার সঙ্গে: {when}',
   bestDayCare: 'দিনে ও গোধূলিতে, সতর্কতার সঙ্গে: {when}',
   bestNightCare: 'রাতে, সতর্কতার সঙ্গে: {when}',

@@ -1045,7 +1045,7 @@ export const clauses: ClauseWords = {
     atNight: ' at night',
     aroundTheClock: ', around the clock (H24)',
     untilFurtherNotice: ' until further notice',
-    notifiedProcedure: ', notified by the UK procedure for civil low flying (CANP)',
+    notifiedProcedure: ', notified under the UK Civil Aircraft Notification Procedure (CANP)',
     withObservers: ' with visual observers',
     withoutObservers: ' without visual observers',
     permanently: ' permanently',

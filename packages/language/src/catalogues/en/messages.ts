@@ -151,6 +151,8 @@ export const messages: Messages = {
   clauseWithQuote: '{clause}. Original text: “{text}”.',
   notTranslated: 'Original text: “{text}”.',
   localTimeBeside: '{utc} ({local} local time)',
+  localTimeNextDay: '{utc} ({local} local time the next day)',
+  localTimeDayBefore: '{utc} ({local} local time the day before)',
   clockRange: '{from}–{to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',

@@ -1488,8 +1488,7 @@ export const clauses: ClauseWords = {
     atNight: ' de noche',
     aroundTheClock: ', las 24 horas (H24)',
     untilFurtherNotice: ' hasta nuevo aviso',
-    notifiedProcedure:
-      ', con notificación según el procedimiento británico para vuelos civiles a baja altura (CANP)',
+    notifiedProcedure: ', notificado según el procedimiento británico de aviso de aeronaves civiles (CANP)',
     withObservers: ' con observadores visuales',
     withoutObservers: ' sin observadores visuales',
     permanently: ' de forma permanente',

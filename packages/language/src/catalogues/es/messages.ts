@@ -160,6 +160,8 @@ export const messages: Messages = {
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local}, hora local)',
+  localTimeNextDay: '{utc} ({local} del día siguiente, hora local)',
+  localTimeDayBefore: '{utc} ({local} del día anterior, hora local)',
   clockRange: '{from}–{to}',
 
   clause: '{statement}{adjuncts}.',

@@ -39,6 +39,7 @@ export const card: WeatherCardMessages = {
   bestAlsoAllNight: 'रात में भी पूरे समय',
   bestAlsoAllNightSun: 'रात में (सूर्यास्त–सूर्योदय) भी पूरे समय',
   bestDark: 'अँधेरा',
+  bestDarkSun: 'गोधूलि और अँधेरा',
   bestCare: 'सावधानी से: {when}',
   bestDayCare: 'दिन और धुँधलके में, सावधानी से: {when}',
   bestNightCare: 'रात में, सावधानी से: {when}',

@@ -38,6 +38,7 @@ export const card: WeatherCardMessages = {
   bestAlsoAllNight: '夜間も全時間帯で制限値内',
   bestAlsoAllNightSun: '夜間（日没～日の出）も全時間帯で制限値内',
   bestDark: '暗い',
+  bestDarkSun: '薄明と夜間',
   bestCare: '注意が必要な時間帯：{when}',
   bestDayCare: '注意が必要な時間帯（日中と薄明）：{when}',
   bestNightCare: '注意が必要な時間帯（夜間）：{when}',

@@ -950,7 +950,7 @@ export const clauses: ClauseWords = {
     atNight: ' om natten',
     aroundTheClock: ', døgnet rundt (H24)',
     untilFurtherNotice: ' inntil videre',
-    notifiedProcedure: ', meldt etter den britiske prosedyren for sivil lavflyging (CANP)',
+    notifiedProcedure: ', meldt etter den britiske varslingsprosedyren for sivil luftfart (CANP)',
     withObservers: ' med observatører',
     withoutObservers: ' uten observatører',
     permanently: ' permanent',

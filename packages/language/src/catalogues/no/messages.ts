@@ -9,6 +9,8 @@ export const messages: Messages = {
   timeRangeOverMidnight: 'kl. {from}–{to} UTC neste dag',
   clockRange: '{from}–{to}',
   localTimeBeside: '{utc} ({local} lokal tid)',
+  localTimeNextDay: '{utc} ({local} lokal tid neste dag)',
+  localTimeDayBefore: '{utc} ({local} lokal tid dagen før)',
   daysAndHours: '{days}, daglig {hours}',
   dateRangeInMonth: '{firstDay}.–{lastDay}. {month} {year}',
   dateRangeInYear: '{firstDay}. {firstMonth} – {lastDay}. {lastMonth} {year}',

@@ -523,8 +523,8 @@ export const clauses: ClauseWords = {
     route: { named: 'Trasa {name}', unnamed: 'Trasa', form: 'feminine' },
     routes: { named: 'Następujące trasy {name}', unnamed: 'Następujące trasy', form: 'plural' },
     affectedRoutes: {
-      named: 'Trasy, których dotyczy zmiana {name}',
-      unnamed: 'Trasy, których dotyczy zmiana',
+      named: 'Trasy, których to dotyczy {name}',
+      unnamed: 'Trasy, których to dotyczy',
       form: 'plural',
     },
     alternativeRoute: { named: 'Trasa zastępcza {name}', unnamed: 'Trasa zastępcza', form: 'feminine' },
@@ -1380,8 +1380,7 @@ export const clauses: ClauseWords = {
     atNight: ' w nocy',
     aroundTheClock: ' całą dobę (H24)',
     untilFurtherNotice: ' do odwołania',
-    notifiedProcedure:
-      ', zgłoszone według brytyjskiej procedury dla cywilnych lotów na małej wysokości (CANP)',
+    notifiedProcedure: ', zgłoszone według brytyjskiej procedury powiadamiania o lotach cywilnych (CANP)',
     permanently: ' na stałe',
     inBothDirections: ' w obu kierunkach',
     inLowVisibility: ' przy ograniczonej widzialności',

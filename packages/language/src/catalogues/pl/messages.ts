@@ -9,6 +9,8 @@ export const messages: Messages = {
   timeRangeOverMidnight: '{from}–{to} UTC następnego dnia',
   clockRange: '{from}–{to}',
   localTimeBeside: '{utc} ({local} czasu lokalnego)',
+  localTimeNextDay: '{utc} ({local} następnego dnia czasu lokalnego)',
+  localTimeDayBefore: '{utc} ({local} poprzedniego dnia czasu lokalnego)',
   daysAndHours: '{days}, codziennie w godz. {hours}',
   dateRangeInMonth: 'od {firstDay} do {lastDay} {month} {year} roku',
   dateRangeInYear: 'od {firstDay} {firstMonth} do {lastDay} {lastMonth} {year} roku',

@@ -1434,7 +1434,7 @@ export const clauses: ClauseWords = {
     aroundTheClock: ', 24 horas por dia (H24)',
     untilFurtherNotice: ' até novo aviso',
     notifiedProcedure:
-      ', com notificação segundo o procedimento britânico para voos civis a baixa altura (CANP)',
+      ', com aviso segundo o procedimento britânico de notificação de aeronaves civis (CANP)',
     withObservers: ' com observadores visuais',
     withoutObservers: ' sem observadores visuais',
     permanently: ' de forma permanente',

@@ -159,6 +159,8 @@ export const messages: Messages = {
   clauseWithQuote: '{clause}. Texto original: “{text}”.',
   notTranslated: 'Texto original: “{text}”.',
   localTimeBeside: '{utc} ({local}, hora local)',
+  localTimeNextDay: '{utc} ({local} do dia seguinte, hora local)',
+  localTimeDayBefore: '{utc} ({local} do dia anterior, hora local)',
   clockRange: 'das {from} às {to}',
 
   clause: '{statement}{adjuncts}.',

@@ -1311,7 +1311,7 @@ export const clauses: ClauseWords = {
     aroundTheClock: ' круглосуточно (H24)',
     untilFurtherNotice: ' до особого уведомления',
     notifiedProcedure:
-      ', с уведомлением по британской процедуре для гражданских полётов на малых высотах (CANP)',
+      ', с уведомлением по британской процедуре оповещения о полётах гражданских воздушных судов (CANP)',
     permanently: ' постоянно',
     inBothDirections: ' в обоих направлениях',
     inLowVisibility: ' в условиях ограниченной видимости',

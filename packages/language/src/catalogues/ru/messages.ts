@@ -9,6 +9,8 @@ export const messages: Messages = {
   timeRangeOverMidnight: 'с {from} до {to} UTC следующего дня',
   clockRange: 'с {from} до {to}',
   localTimeBeside: '{utc} ({local} по местному времени)',
+  localTimeNextDay: '{utc} ({local} следующего дня по местному времени)',
+  localTimeDayBefore: '{utc} ({local} предыдущего дня по местному времени)',
   daysAndHours: '{days}, ежедневно {hours}',
   dateRangeInMonth: '{firstDay, select, 2 {со} other {с}} {firstDay} по {lastDay} {month} {year} года',
   dateRangeInYear:
@@ -45,7 +47,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} представляет собой круг радиусом {radius}}}.',
   areaCorners:
-    '{form, select, excluded {часть{name}, границы которой проходят} other {Границы{name} проходят}} через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (координаты ниже).',
+    '{form, select, excluded {часть{name}, границы которой проходят} other {Границы района{name} проходят}} через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (координаты ниже).',
   areasMany:
     'Всего {count, plural, one {# район} few {# района} many {# районов} other {# района}} (координаты ниже).',
   pointsMany:

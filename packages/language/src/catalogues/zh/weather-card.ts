@@ -38,6 +38,7 @@ export const card: WeatherCardMessages = {
   bestAlsoAllNight: '夜间全程也在限值内',
   bestAlsoAllNightSun: '夜间（日落至日出）全程也在限值内',
   bestDark: '天黑',
+  bestDarkSun: '晨昏和夜间',
   bestCare: '需谨慎时段：{when}',
   bestDayCare: '需谨慎时段（白天及民用晨昏光）：{when}',
   bestNightCare: '需谨慎时段（夜间）：{when}',
