@@ -7,6 +7,7 @@ export type * from './facts.ts';
 export type * from './glance/glance.ts';
 export { glanceAt } from './glance/glance-at.ts';
 export { isGust, joinStorm } from './glance/reasons.ts';
+export { isInTheWay } from './glance/clouds-at-flight.ts';
 export { lowClouds } from './glance/low-clouds.ts';
 export { likelihoodOf } from './glance/stretches.ts';
 export { missingElements, missingSensors } from './glance/missing-elements.ts';

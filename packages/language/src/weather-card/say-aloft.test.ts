@@ -27,7 +27,7 @@ const WINDY = 'TAF RJAA 042305Z 0500/0606 03018KT 9999 FEW012 BKN020 TEMPO 0500/
 test('the winds of a paragraph are one phrase: what prevails first, gusts with their wind, the limit beside the worst', async () => {
   const storms = await said(STORMS, '2026-10-23T11:50:00Z', ANAPA);
   expect(storms.why).toBe(
-    'Cumulonimbus (CB); at times thunderstorms with rain, visibility 2 km; at 120 m wind about 13 m/s, at times 17 m/s with gusts of 22, twice your limit of 10.7 m/s.',
+    'Cumulonimbus (CB); at 120 m wind about 13 m/s, at times 17 m/s with gusts of 22, twice your limit of 10.7 m/s; at times thunderstorms with rain, visibility 2 km.',
   );
   const windy = await said(WINDY, '2026-10-04T23:25:00Z', NARITA);
   expect(windy.why).toBe(

@@ -47,6 +47,10 @@ export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
       isAloft: false,
     }));
   }
+  const storm = entries.find(({ reason }) => reason.code === 'storm');
+  // A storm keeps the winds of its own time.
+  if (storm !== undefined && winds.every(({ entry }) => entry.time === storm.time))
+    return sayStormWithWinds(entries, storm, winds);
   const at = entries.findIndex((entry) => entry.reason.code !== 'storm' && figuresOf(entry).length > 0);
   const said = entries.flatMap((entry, index): SaidEntry[] => {
     const clause = index === (at < 0 ? entries.length - 1 : at) ? [sayWinds(winds)] : [];
@@ -60,6 +64,28 @@ export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
     return [{ text: entry.wrap(sayReason(rest, entry.context)), entry, isAloft: false }, ...clause];
   });
   return said;
+}
+
+function sayStormWithWinds(
+  entries: readonly Entry[],
+  storm: Entry,
+  winds: readonly Wind[],
+): readonly SaidEntry[] {
+  const { words } = storm.context;
+  const rest = withoutWinds(storm.reason);
+  const bare = winds.map(({ figure, entry }) => ({ figure, entry: { ...entry, wrap: asItIs } }));
+  const phrases = [...(rest === null ? [] : [sayReason(rest, storm.context)]), sayWinds(bare).text];
+  return entries
+    .filter((entry) => entry === storm || withoutWinds(entry.reason) !== null)
+    .map((entry) => ({
+      text: entry.wrap(entry === storm ? joined(phrases, words) : sayReason(entry.reason, entry.context)),
+      entry,
+      isAloft: entry === storm,
+    }));
+}
+
+function asItIs(what: string): string {
+  return what;
 }
 
 /** Phrases of a paragraph one after the other; semicolons part them where a comma would join what does not belong together. */

@@ -56,7 +56,7 @@ test('knots and feet by choice', () => {
 test('what a sensor cannot tell is said by itself, and the verdict of the rest is given', () => {
   const text = 'METAR PASX 151150Z AUTO 04008KT 10SM SCT011 02/M01 A2983 RMK AO2 FZRANO';
   const { headline, missing } = said(text, '2026-07-15T12:10:00Z');
-  expect(headline).toBe('Incomplete. What is reported is within your limits. Freezing rain is not measured.');
+  expect(headline).toBe('Incomplete. What is known is within your limits. Freezing rain is not measured.');
   expect(missing).not.toContain('rain or snow');
 });
 
@@ -92,18 +92,18 @@ test('beside a date in UTC the local one is said', () => {
 
 test('chances of one row have their own hours', () => {
   const card = said(
-    'TAF ENGM 151100Z 1512/1612 20005KT 9999 FEW010 TEMPO 1514/1518 TSRA FEW008CB TEMPO 1518/1520 SHRA FEW010CB',
+    'TAF ENGM 151100Z 1512/1612 20005KT 9999 FEW010 TEMPO 1514/1518 TSRA FEW008CB TEMPO 1516/1520 SHRA FEW010CB',
     '2026-07-15T12:00:00Z',
   );
   expect(card.periods[1]?.heading).toBe(
-    'At times thunderstorms with rain (16:00–20:00); cumulonimbus (CB), rain showers (20:00–22:00): don’t fly',
+    'At times thunderstorms with rain (16:00–20:00); cumulonimbus (CB), rain showers (18:00–22:00): don’t fly',
   );
 });
 
 test('what is missing is never fine', () => {
   const card = said('METAR ENGM 151150Z 24004KT 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Incomplete');
-  expect(card.why).toBe('What is reported is within your limits.');
+  expect(card.why).toBe('What is known is within your limits.');
   expect(card.missing).toBe('Not reported: visibility, rain or snow and cloud.');
 });
 
@@ -135,8 +135,8 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km; i 120 m høyde vind ca. 15 m/s med kast på 22: ikke fly',
-      'Vind opptil ca. 3 m/s i 120 m høyde',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, i 120 m høyde vind ca. 15 m/s med kast på 22: ikke fly',
+      'Ellers vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],
     [

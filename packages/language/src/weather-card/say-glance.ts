@@ -124,8 +124,12 @@ function sayWhy(context: Context): string | null {
     from !== null && to !== null && Date.parse(from) > beginMs ? { from, to } : null;
   // Beside what holds from the beginning hours stand in front, so that nobody takes them for its own.
   const hasFirst = shown.some((reason) => begins(reason) === null);
+  // What prevails from the beginning, then what may come, then what begins later.
+  const placeOf = (reason: TimedReason): number =>
+    begins(reason) !== null ? 2 : reason.likelihood === null ? 0 : 1;
+  const ordered = shown.toSorted((a, b) => placeOf(a) - placeOf(b));
   const said = sayEntries(
-    shown.map((reason) => {
+    ordered.map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
       const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
       told.add(matter);

@@ -77,9 +77,10 @@ test('cloud below the height of flight for some hours has them, and of an observ
     '2026-10-06T07:00:00Z',
     PORTO,
   );
-  expect(inRain.why).toBe(
-    'Cloud at or below your flying height (120 m): scattered cloud at 90 m (Tue 6 Oct 13:00 – Wed 7 Oct 07:00).',
-  );
+  // Under a heading that ends with the rain stands nothing of what comes with it.
+  expect(inRain.heading).toBe('Within your limits until 13:00');
+  expect(inRain.why).toBeNull();
+  expect(inRain.periods[1]?.text).toMatch(/; low cloud: scattered cloud at 90 m$/);
   const wet = await said(
     'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',
     '2026-10-06T11:10:00Z',
@@ -88,15 +89,13 @@ test('cloud below the height of flight for some hours has them, and of an observ
   expect(wet.notes).toEqual(['Cloud at or below your flying height (120 m): few clouds at 60 m']);
 });
 
-test('cloud in the way of a flight stands above the fold and in the row, whatever else forbids to fly', async () => {
+test('cloud in the way of a flight stands in the row of its hours, whatever else forbids to fly', async () => {
   const { notes, periods } = await said(
     'TAF LPPR 060500Z 0606/0706 03018KT 9999 BKN020 TEMPO 0615/0618 FEW003 BKN008',
     '2026-10-06T05:20:00Z',
     PORTO,
   );
-  expect(notes).toEqual([
-    'Cloud at or below your flying height (120 m): at times few clouds at 90 m (16:00–19:00)',
-  ]);
+  expect(notes).toEqual([]);
   expect(periods[0]).toMatchObject({ heading: 'Don’t fly' });
   expect(periods[0]?.text).toMatch(/; low cloud: at times few clouds at 90 m \(16:00–19:00\)$/);
   const showers = await said(
@@ -104,7 +103,11 @@ test('cloud in the way of a flight stands above the fold and in the row, whateve
     '2026-10-06T05:20:00Z',
     PORTO,
   );
-  expect(showers.why).toContain('at times few clouds at 90 m (16:00–19:00)');
+  expect(showers.why).toBeNull();
+  expect(showers.periods[1]).toMatchObject({
+    heading: 'At times rain showers: don’t fly',
+    text: 'Otherwise wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
+  });
 });
 
 test('the visibility in a thunderstorm stands beside it', async () => {
@@ -137,7 +140,7 @@ test('a row of storms at times grants nothing between them', async () => {
   const { periods } = await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU);
   expect(periods[1]).toMatchObject({
     heading: 'At times cumulonimbus (CB), heavy rain showers: don’t fly',
-    text: 'Wind up to about 6 m/s at 120 m',
+    text: 'Otherwise wind up to about 6 m/s at 120 m',
   });
 });
 
@@ -166,4 +169,26 @@ test('the light of a card is that of the flight it judges, and what is offered a
   );
   expect(evening.best.join(' ')).toMatch(/sunset to sunrise/);
   expect(evening.best.join(' ')).not.toContain('dark');
+});
+
+test('a visibility that is no reason yet is worth a word in its row, once', async () => {
+  const { periods } = await said(
+    'TAF LPPR 060500Z 0606/0706 03008KT 5000 BR BKN020 BECMG 0609/0610 9999 TEMPO 0615/0618 3000 RA',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(periods.map(({ heading, text }) => [heading, text])).toEqual([
+    ['Within your limits', 'Wind up to about 6 m/s at 120 m, visibility down to 5 km'],
+    ['At times rain: don’t fly', 'Otherwise wind up to about 6 m/s at 120 m'],
+    ['Within your limits', 'Wind up to about 6 m/s at 120 m'],
+  ]);
+});
+
+test('what prevails now stands before what may come, and that before what begins later', async () => {
+  const { why } = await said(
+    'METAR LPPR 060500Z 20010KT 9999 -RA BKN020 18/10 Q1013 TEMPO TSRA BKN020CB',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(why).toMatch(/^Light rain.*; at times thunderstorms with rain/);
 });

@@ -27,7 +27,7 @@ export function sayLowCloud(
   return sayWeatherCard(context.words, 'lowCloud', { what: sayLayersByTime(layers, clock, context) });
 }
 
-/** The layers of which the card says that they are at the height of flight: no row says them again. */
+/** The layers of which the card says that they are at the height of flight. */
 export function toldAtFlight({ glance }: Context): readonly LowCloud[] {
   return glance.cloudsAtFlight.slice(0, MOST_LAYERS_AT_FLIGHT);
 }
@@ -37,15 +37,12 @@ export function sayCloudsAtFlight(context: Context): string | null {
   const { glance, words, units, nowMs, timeZone } = context;
   const layers = toldAtFlight(context);
   if (layers.length === 0) return null;
-  const { judgedFrom, now, forecast, limits } = glance;
-  const isAlways = ({ from, to }: UtcInterval): boolean =>
-    from <= (judgedFrom ?? now) && to >= (forecast?.validTo ?? '');
   return sayWeatherCard(words, 'cloudAtFlight', {
-    height: sayHeight(limits.flightHeightM, units, words),
+    height: sayHeight(glance.limits.flightHeightM, units, words),
     what: sayLayersByTime(
       layers.map((each) => ({
         ...each,
-        hours: each.hours.length === 0 || each.hours.some(isAlways) ? null : each.hours,
+        hours: each.hours.length === 0 ? null : each.hours,
       })),
       clockOf(words, timeZone, nowMs),
       context,

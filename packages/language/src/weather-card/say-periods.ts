@@ -1,5 +1,5 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import type { Chance, LowCloud, Period, TimedReason } from '@klarnotam/weather';
+import { isInTheWay, type Chance, type LowCloud, type Period, type TimedReason } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
 import { decisive, eachMatter, withMeans, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
@@ -7,6 +7,7 @@ import type { SaidPeriod } from './said-glance.ts';
 import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
 import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
+import { sayVisibilityDistance } from './say-figures.ts';
 import { worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { clockOf, isLaterDay, type Clock } from './say-time.ts';
@@ -17,7 +18,7 @@ const MOST_REASONS_OF_A_ROW = 3;
 const MOST_CHANCES_OF_A_ROW = 1;
 /** Of a chance. */
 const MOST_REASONS_OF_A_CHANCE = 2;
-const MOST_LAYERS_OF_A_ROW = 2;
+const MOST_LAYERS_OF_A_ROW = 3;
 
 /** The rows of a forecast or a trend, in their order. */
 export function sayPeriods(periods: readonly Period[], context: Context): readonly SaidPeriod[] {
@@ -91,37 +92,70 @@ function sayRow(period: Period, context: Context): string {
     return hasWhole && reason !== undefined && !isWhole(reason);
   };
   const wind = phrases.length > 0 ? null : sayWindOfRow(period, context);
+  const haze = saysSight(ordered) ? null : sayHaze(period, context);
   const through = [
     ...phrases.filter((each) => !isOnTop(each)),
-    ...(wind === null ? [] : [{ text: wind, isAloft: false }]),
+    ...[wind, haze].filter((text) => text !== null).map((text) => ({ text, isAloft: false })),
     ...(verdict === 'nogo' ? [] : cloud),
   ];
   const behind = [...phrases.filter(isOnTop), ...(verdict === 'nogo' ? cloud : [])];
   const texts = [
-    ...(through.length === 0 ? [] : [partEntries(through, words)]),
+    // What is so between the worse times goes no further than its own phrase.
+    ...(worseChance(period) !== null
+      ? through.map(({ text }) => text)
+      : through.length === 0
+        ? []
+        : [partEntries(through, words)]),
     ...behind.map(({ text }) => text),
   ];
   return texts.length === 0 ? '' : capitalised(texts.join(words.messages.semicolon), words);
 }
 
-/** The worst layers, by time; hours are said where they are not those of the row. */
+/** The lowest layer and the worst others, by time; hours are said where they are not those of the row. */
 function sayLowCloudOfRow(period: Period, context: Context): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
-  const told = new Set(toldAtFlight(context).map(keyOfLayer));
-  // A row to fly in says what is below its ceiling; in another nothing counts but what is in the way.
-  const isForFlight = period.verdict !== 'nogo';
-  const shown = period.lowClouds
-    .filter((each) => told.has(keyOfLayer(each)) !== isForFlight)
+  // Where nobody flies, nothing counts but what is in the way.
+  const told = toldThrough(period, context);
+  const layers = period.lowClouds.filter(
+    ({ layer }) =>
+      !told.has(JSON.stringify(layer)) &&
+      (period.verdict !== 'nogo' || isInTheWay(layer, context.glance.limits)),
+  );
+  const lowest = layers.reduce<LowCloud | null>(
+    (low, each) => (low === null || baseOf(each) < baseOf(low) ? each : low),
+    null,
+  );
+  const shown = [...(lowest === null ? [] : [lowest]), ...layers.filter((each) => each !== lowest)]
     .slice(0, MOST_LAYERS_OF_A_ROW)
-    .toSorted((a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? ''));
+    .toSorted(
+      (a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? '') || baseOf(a) - baseOf(b),
+    );
   const isAlways = ({ from, to }: UtcInterval): boolean =>
     Date.parse(from) <= beginMs && Date.parse(to) >= endMs;
-  const layers = shown.map((each) => ({ ...each, hours: each.hours.some(isAlways) ? null : each.hours }));
-  return sayLowCloud(layers, period.reasons, clockOfRow(period, context), context);
+  return sayLowCloud(
+    shown.map((each) => ({ ...each, hours: each.hours.some(isAlways) ? null : each.hours })),
+    period.reasons,
+    clockOfRow(period, context),
+    context,
+  );
 }
 
-function keyOfLayer({ layer, likelihood }: LowCloud): string {
-  return JSON.stringify([layer, likelihood]);
+/** The layers that the card tells of all the time that it is of, where the row lies within it. */
+function toldThrough({ to }: Period, context: Context): ReadonlySet<string> {
+  const { verdict, worseFrom, observation } = context.glance;
+  const isWithin = verdict === 'fine' || verdict === 'incomplete';
+  if (!isWithin || (worseFrom !== null && to > worseFrom)) return new Set();
+  const observed = new Set(observation?.lowClouds.map((layer) => JSON.stringify(layer)));
+  return new Set(
+    toldAtFlight(context)
+      .filter(({ hours }) => hours.length === 0)
+      .map(({ layer }) => JSON.stringify(layer))
+      .filter((layer) => !observed.has(layer)),
+  );
+}
+
+function baseOf({ layer }: LowCloud): number {
+  return layer.baseFt ?? 0;
 }
 
 function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {
@@ -179,11 +213,28 @@ function spanOf({ from, to }: TimedReason, beginMs: number, endMs: number): { fr
   return { fromMs: from === null ? beginMs : Date.parse(from), toMs: to === null ? endMs : Date.parse(to) };
 }
 
-/** At the height of flight, as in the reasons of other rows. */
-function sayWindOfRow({ wind }: Period, { words, units }: Context): string | null {
+/** At the height of flight, as in the reasons of other rows; beside what comes at times it is that of the time between. */
+function sayWindOfRow(period: Period, { words, units }: Context): string | null {
+  const { wind } = period;
   if (wind === null) return null;
-  if (wind.speedKt === 0) return sayWeather(words, 'windCalm');
-  return sayWindUpTo(wind, units, words);
+  const what = wind.speedKt === 0 ? sayWeather(words, 'windCalm') : sayWindUpTo(wind, units, words);
+  return worseChance(period) === null
+    ? what
+    : sayWeatherCard(words, 'otherwise', { what: uncapitalised(what, words) });
+}
+
+/** The lowest visibility of a row of which no reason tells. */
+function sayHaze({ hazeM }: Period, { words, units }: Context): string | null {
+  if (hazeM === null) return null;
+  return sayWeatherCard(words, 'visibilityDownTo', { distance: sayVisibilityDistance(hazeM, units, words) });
+}
+
+function saysSight(reasons: readonly ToldReason[]): boolean {
+  return reasons.some((reason) =>
+    (reason.code === 'storm' ? reason.parts : [reason]).some(
+      ({ code }) => code === 'visibility' || code === 'fog',
+    ),
+  );
 }
 
 /** What a chance brings; hours are said where they are not those of the row. */

@@ -160,6 +160,10 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   windAloftGust: ['height', 'speed', 'gust'],
   windUpTo: ['speed', 'height'],
   windUpToGust: ['speed', 'gust', 'height'],
+  // the wind of a row that begins with what comes at times
+  otherwise: ['what'],
+  // the lowest of a row
+  visibilityDownTo: ['distance'],
   lightDay: ['time'],
   lightDayTwilight: ['time', 'twilight'],
   lightTwilight: ['time'],

@@ -3,28 +3,49 @@ import type { DroneProfile } from '../warn/drone-profile.ts';
 import { isAtFlight } from '../warn/judge-sight.ts';
 import type { LowCloud } from './glance.ts';
 import { lowClouds } from './low-clouds.ts';
-import { lowCloudsOf } from './low-clouds-of-row.ts';
+import { hasGaps, lowCloudsOf } from './low-clouds-of-row.ts';
 import type { Stretch } from './stretches.ts';
 
+/** For which time the card speaks. */
+export interface Window {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** Whether a layer is at or below the height of flight, whatever its cover. */
+export function isInTheWay({ baseFt }: CloudLayer, limits: DroneProfile): boolean {
+  return baseFt !== null && isAtFlight(baseFt, limits);
+}
+
 /**
- * Few and scattered cloud at or below the height of flight: first that of the observation, then what the forecast says from `startMs`
- * on, whatever else it says. Towering cloud is a reason and no part of it.
+ * Few and scattered cloud at or below the height of flight: first that of the observation, then what the forecast says within `window`,
+ * whatever else it says. Towering cloud is a reason and no part of it; what comes later is told in the rows.
  */
 export function cloudsAtFlight(
   observation: readonly Stretch[],
   forecast: readonly Stretch[],
-  startMs: number,
+  window: Window,
   limits: DroneProfile,
 ): LowCloud[] {
-  const isInTheWay = ({ cover, baseFt, type }: CloudLayer): boolean =>
-    (cover === 'FEW' || cover === 'SCT') && type === null && baseFt !== null && isAtFlight(baseFt, limits);
-  const observed = lowClouds(observation[0]?.prevailing.slice(0, 1) ?? []).filter(isInTheWay);
+  const isShown = (layer: CloudLayer): boolean => hasGaps(layer) && isInTheWay(layer, limits);
+  const observed = lowClouds(observation[0]?.prevailing.slice(0, 1) ?? []).filter(isShown);
   const known = new Set(observed.map((layer) => JSON.stringify(layer)));
-  const ahead = forecast
-    .filter(({ toMs }) => toMs > startMs)
-    .map((part) => ({ ...part, fromMs: Math.max(part.fromMs, startMs) }));
+  const within = forecast
+    .filter(({ fromMs, toMs }) => toMs > window.fromMs && fromMs < window.toMs)
+    .map((part) => ({
+      ...part,
+      fromMs: Math.max(part.fromMs, window.fromMs),
+      toMs: Math.min(part.toMs, window.toMs),
+    }));
+  const isThroughout = ({ hours: [first, ...more] }: LowCloud): boolean =>
+    first !== undefined &&
+    more.length === 0 &&
+    Date.parse(first.from) <= window.fromMs &&
+    Date.parse(first.to) >= window.toMs;
   return [
     ...observed.map((layer) => ({ layer, likelihood: null, hours: [] })),
-    ...lowCloudsOf(ahead, true).filter(({ layer }) => isInTheWay(layer) && !known.has(JSON.stringify(layer))),
+    ...lowCloudsOf(within)
+      .filter(({ layer }) => isShown(layer) && !known.has(JSON.stringify(layer)))
+      .map((low) => (isThroughout(low) ? { ...low, hours: [] } : low)),
   ];
 }

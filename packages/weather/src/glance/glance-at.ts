@@ -58,6 +58,9 @@ export function glanceAt(input: GlanceInput): Glance {
   const daylight = position && daylightOf(nowMs, endMs, position);
   const station = (observed ?? foreseen)?.facts.station ?? null;
   const dayRule = dayRuleAt(station);
+  const worseFrom = flight.verdict === 'notJudged' ? null : worseAhead(claims, flightEndMs, flight.verdict);
+  const isWithin = flight.verdict === 'fine' || flight.verdict === 'incomplete';
+  const holdsUntilMs = worseFrom === null ? (endMs ?? flightEndMs) : Date.parse(worseFrom);
   return {
     station,
     position,
@@ -67,7 +70,7 @@ export function glanceAt(input: GlanceInput): Glance {
     flightMinutes,
     ...flight,
     judgedFrom: isJudgedLater ? toUtcInstant(startMs) : null,
-    worseFrom: flight.verdict === 'notJudged' ? null : worseAhead(claims, flightEndMs, flight.verdict),
+    worseFrom,
     observation: observation?.glance ?? null,
     forecast: forecast?.glance ?? null,
     bestHours:
@@ -86,7 +89,12 @@ export function glanceAt(input: GlanceInput): Glance {
       observed && observation && forecast
         ? compare(observed.facts, observation.stretches, forecast.stretches, input)
         : [],
-    cloudsAtFlight: cloudsAtFlight(observation?.stretches ?? [], forecast?.stretches ?? [], startMs, limits),
+    cloudsAtFlight: cloudsAtFlight(
+      observation?.stretches ?? [],
+      forecast?.stretches ?? [],
+      { fromMs: startMs, toMs: isWithin ? holdsUntilMs : flightEndMs },
+      limits,
+    ),
   };
 }
 

@@ -49,8 +49,8 @@ export interface Glance {
   /** Where the observation differs from what the forecast said for its time; empty too when there are not both. */
   readonly differences: readonly Difference[];
   /**
-   * Few and scattered cloud at or below the height of flight, the lowest first: what is observed, without hours, then what is forecast
-   * from the flight on. It is no reason, and yet in the way.
+   * Few and scattered cloud at or below the height of flight, the lowest first: what is observed, then what is forecast for the time that
+   * `verdict` is of: until `worseFrom` where it is within the limits, else for the flight. It is no reason, and yet in the way.
    */
   readonly cloudsAtFlight: readonly LowCloud[];
 }
@@ -149,13 +149,15 @@ export interface Period {
   readonly wind: WindGlance | null;
   /** Layers up to 300 m that make nothing worse, ceilings first, of those the lowest: information. */
   readonly lowClouds: readonly LowCloud[];
+  /** The lowest visibility that makes nothing worse, up to 5 km, of what may come at times too; null: it is better. */
+  readonly hazeM: number | null;
 }
 
 export interface LowCloud {
   readonly layer: CloudLayer;
   /** Null: it prevails. */
   readonly likelihood: Likelihood | null;
-  /** When it does, by time; empty: at the observation. */
+  /** When it does, by time; empty: at the observation, or all the time that is looked at. */
   readonly hours: readonly UtcInterval[];
 }
 

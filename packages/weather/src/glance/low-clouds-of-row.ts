@@ -12,10 +12,10 @@ interface Spell {
 }
 
 /**
- * The low layers of a row with the hours of each, ceilings before what has gaps, of those the lowest first. `all`: those of worse chances
- * too, which a row tells with its reasons.
+ * The low layers of a row with the hours of each, ceilings before what has gaps, of those the lowest first. What a worse chance brings is told
+ * with its reasons, but for its few and scattered cloud, which is none.
  */
-export function lowCloudsOf(parts: readonly Stretch[], all = false): LowCloud[] {
+export function lowCloudsOf(parts: readonly Stretch[]): LowCloud[] {
   const spells = new Map<string, Spell>();
   for (const part of parts) {
     const prevailing = lowClouds(part.prevailing);
@@ -29,10 +29,10 @@ export function lowCloudsOf(parts: readonly Stretch[], all = false): LowCloud[] 
     };
     for (const layer of prevailing) add(layer, null);
     // What prevails is no chance.
-    const worse = new Set(all ? [] : worseChances(part));
+    const worse = new Set(worseChances(part));
     for (const chance of part.chances) {
-      if (worse.has(chance)) continue;
-      for (const layer of newLayers(chance.conditions, prevailing)) add(layer, chance.likelihood);
+      for (const layer of newLayers(chance.conditions, prevailing))
+        if (!worse.has(chance) || hasGaps(layer)) add(layer, chance.likelihood);
     }
   }
   return [...spells.values()]
@@ -49,6 +49,11 @@ function newLayers(
 ): readonly CloudLayer[] {
   const known = new Set(prevailing.map((layer) => JSON.stringify(layer)));
   return lowClouds(conditions).filter((layer) => !known.has(JSON.stringify(layer)));
+}
+
+/** Few or scattered cloud that does not tower. */
+export function hasGaps({ cover, type }: CloudLayer): boolean {
+  return (cover === 'FEW' || cover === 'SCT') && type === null;
 }
 
 function isCeiling({ layer: { cover } }: Spell): boolean {

@@ -28,22 +28,40 @@ test('the wind of a row is the strongest of all its groups, at times too', () =>
   expect(winds(text.replace('15009KT', '15009KT RA'))).toEqual([5, 9, 5]);
 });
 
-test('chances of one row keep their own hours and phenomena', () => {
-  const { forecast } = glance(
-    'TAF ENGM 151100Z 1512/1612 20010KT 9999 FEW010 TEMPO 1514/1518 24015G25KT TSRA FEW008CB TEMPO 1518/1520 SHRA FEW010CB',
-  );
-  const chance = forecast?.periods[1]?.chance;
-  expect(forecast?.periods).toHaveLength(3);
-  expect(
-    chance?.reasons.map((reason) => [
-      reason.from?.slice(11, 13),
-      reason.to?.slice(11, 13),
-      reason.code === 'storm' ? reason.parts.map(({ code }) => code).join() : reason.code,
-    ]),
-  ).toEqual([
+type Chances = NonNullable<ReturnType<typeof glance>['forecast']>['periods'][number]['chance'];
+
+function told(chance: Chances | undefined): unknown[] | undefined {
+  return chance?.reasons.map((reason) => [
+    reason.from?.slice(11, 13),
+    reason.to?.slice(11, 13),
+    reason.code === 'storm' ? reason.parts.map(({ code }) => code).join() : reason.code,
+  ]);
+}
+
+test('where one change hands over to another that says something else, a row begins', () => {
+  const text =
+    'TAF ENGM 151100Z 1512/1612 20010KT 9999 FEW010 TEMPO 1514/1518 24015G25KT TSRA FEW008CB TEMPO 1518/1520 SHRA FEW010CB';
+  const { forecast } = glance(text);
+  expect(forecast?.periods).toHaveLength(4);
+  expect(told(forecast?.periods[1]?.chance)).toEqual([
     ['14', '18', 'thunderstorm,convectiveCloud,gustAloftEstimated,precipitation'],
     ['14', '18', 'windAloftEstimated'],
-    ['18', '20', 'convectiveCloud,precipitation'],
+  ]);
+  expect(told(forecast?.periods[2]?.chance)).toEqual([['18', '20', 'convectiveCloud,precipitation']]);
+  // What says the same goes on.
+  const same = glance('TAF ENGM 151100Z 1512/1612 20005KT CAVOK TEMPO 1514/1516 TSRA TEMPO 1516/1518 TSRA');
+  expect(same.forecast?.periods).toHaveLength(3);
+  expect(told(same.forecast?.periods[1]?.chance)).toEqual([['14', '18', 'thunderstorm,precipitation']]);
+});
+
+test('changes of one row keep their own hours and phenomena where they overlap', () => {
+  const { forecast } = glance(
+    'TAF ENGM 151100Z 1512/1612 20010KT 9999 FEW010 TEMPO 1514/1518 24015KT TEMPO 1516/1520 SHRA FEW010CB',
+  );
+  expect(forecast?.periods).toHaveLength(3);
+  expect(told(forecast?.periods[1]?.chance)).toEqual([
+    ['14', '18', 'windAloftEstimated'],
+    ['16', '20', 'convectiveCloud,precipitation'],
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { Conditions } from '../elements.ts';
+import { LIMITS } from '../warn/drone-limits-table.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
+import { lowestVisibility } from '../warn/judge-sight.ts';
 import type { Chance, Likelihood, MissingElement, Period, Reason, TimedReason } from './glance.ts';
 import { joinJudged, type Judged } from './judge-moment.ts';
 import { lowCloudsOf } from './low-clouds-of-row.ts';
@@ -15,7 +17,10 @@ interface Row {
   readonly stretches: Stretch[];
 }
 
-/** Judged stretches as rows: neighbours of the same verdict and the same chance that meet are one. */
+/**
+ * Judged stretches as rows: neighbours of the same verdict and the same chance that meet are one, unless all changes that bring the chance
+ * end there and others begin that say something else.
+ */
 export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): Period[] {
   const rows: Row[] = [];
   for (const stretch of stretches) {
@@ -28,7 +33,8 @@ export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): 
     ];
     const row = rows.at(-1);
     const isMeeting = row?.key === key.join() && row.stretches.at(-1)?.toMs === stretch.fromMs;
-    if (row && isMeeting && !isOtherWind(row, stretch)) row.stretches.push(stretch);
+    if (row && isMeeting && !isOtherWind(row, stretch) && !isOtherChance(row, stretch))
+      row.stretches.push(stretch);
     else rows.push({ key: key.join(), stretches: [stretch] });
   }
   return rows.flatMap(({ stretches: parts }) => periodOf(parts, limits));
@@ -38,6 +44,16 @@ export function periodsOf(stretches: readonly Stretch[], limits: DroneProfile): 
 function isOtherWind({ stretches }: Row, next: Stretch): boolean {
   const isFine = next.judged.verdict === 'fine' && worseChances(next).length === 0;
   return isFine && next.beginsAnew && next.isBrisk !== stretches.some(({ isBrisk }) => isBrisk);
+}
+
+function isOtherChance({ stretches }: Row, next: Stretch): boolean {
+  const before = stretches.flatMap((part) => (part.toMs === next.fromMs ? worseChances(part) : []));
+  const after = worseChances(next);
+  if (before.length === 0 || before.some(({ group }) => after.some((each) => each.group === group)))
+    return false;
+  const broughtBy = (chances: readonly JudgedChance[]): string =>
+    [...new Set(chances.map(({ change }) => JSON.stringify(change)))].sort().join();
+  return broughtBy(before) !== broughtBy(after);
 }
 
 function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
@@ -59,6 +75,7 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       chance: chanceOf(parts),
       wind: strongestWind(parts.flatMap(windsOf), limits.flightHeightM),
       lowClouds: lowCloudsOf(parts),
+      hazeM: hazeOf(parts),
     },
   ];
 }
@@ -89,14 +106,30 @@ function windsOf(part: Stretch): Conditions['wind'][] {
   return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)].map(({ wind }) => wind);
 }
 
+/** The lowest visibility of what makes nothing worse, as far as it is worth telling. */
+function hazeOf(parts: readonly Stretch[]): number | null {
+  const told = parts.flatMap((part) => {
+    const worse = new Set(worseChances(part));
+    const chances = part.chances.filter((chance) => !worse.has(chance));
+    return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)];
+  });
+  const known = told.map(lowestVisibility).filter((each) => each !== null);
+  const lowestM = Math.min(...known);
+  return lowestM <= LIMITS.hazeM.value ? lowestM : null;
+}
+
 function missingOf(all: readonly Judged[]): MissingElement[] {
   return [...new Set(all.flatMap(({ missing }) => missing))];
 }
 
-/** A time through which a chance brings the same, whatever the figures of its wind. */
+/** A time through which a change of the report, or one behind the other, brings the same, whatever the figures of its wind. */
 interface Spell {
-  readonly matters: string;
+  matters: string;
   readonly parts: JudgedPart[];
+}
+
+interface ChancePart extends JudgedPart {
+  readonly group: number;
 }
 
 function chanceOf(parts: readonly Stretch[]): Chance | null {
@@ -108,8 +141,9 @@ function chanceOf(parts: readonly Stretch[]): Chance | null {
     parts.flatMap(({ judged }) => judged.reasons).map((reason) => JSON.stringify(reason)),
   );
   const all = parts.flatMap((part) => worseChances(part).map((chance) => ({ ...chance, part })));
-  const deciding = all.map(({ judged, part, likelihood }) => ({
+  const deciding = all.map(({ judged, part, likelihood, group }) => ({
     part,
+    group,
     likelihood,
     judged: {
       ...judged,
@@ -125,19 +159,36 @@ function chanceOf(parts: readonly Stretch[]): Chance | null {
   return { ...worst.likelihood, verdict, reasons, missing: missingOf(all.map(({ judged }) => judged)) };
 }
 
-/** By time; what several groups bring at once is one. */
-function spellsOf(given: readonly JudgedPart[]): Spell[] {
-  const spells: Spell[] = [];
-  for (const [part, ofPart] of Map.groupBy(given, (each) => each.part)) {
-    const judged = joinJudged(ofPart.map((each) => each.judged));
-    if (judged.reasons.length === 0) continue;
-    const matters = judged.reasons.flatMap(mattersWithin).sort().join();
-    const last = spells.at(-1);
-    const own = { judged, part, likelihood: ofPart[0]?.likelihood ?? null };
-    if (last?.matters === matters && last.parts.at(-1)?.part.toMs === part.fromMs) last.parts.push(own);
-    else spells.push({ matters, parts: [own] });
+/** By time: those of one change are one, and those of neighbours that bring the same. */
+function spellsOf(given: readonly ChancePart[]): Spell[] {
+  const ofGroups = [...Map.groupBy(given, ({ group }) => group).values()].flatMap((ofGroup) =>
+    joinNeighbours(ofGroup.map((each) => ({ matters: '', parts: [each] }))),
+  );
+  for (const spell of ofGroups) {
+    const { reasons } = joinJudged(spell.parts.map(({ judged }) => judged));
+    spell.matters = reasons.flatMap(mattersWithin).sort().join();
   }
-  return spells;
+  return joinNeighbours(
+    ofGroups
+      .filter(({ matters }) => matters !== '')
+      .sort((a, b) => startOf(a) - startOf(b) || a.matters.localeCompare(b.matters)),
+  );
+}
+
+function joinNeighbours(spells: readonly Spell[]): Spell[] {
+  const joined: Spell[] = [];
+  for (const { matters, parts } of spells) {
+    const last = joined.findLast((each) => each.matters === matters);
+    const from = parts[0]?.part.fromMs ?? 0;
+    const isMeeting = last?.parts.some(({ part }) => part.fromMs <= from && part.toMs >= from) === true;
+    if (isMeeting) last.parts.push(...parts);
+    else joined.push({ matters, parts: [...parts] });
+  }
+  return joined;
+}
+
+function startOf({ parts }: Spell): number {
+  return parts[0]?.part.fromMs ?? 0;
 }
 
 function mattersWithin(reason: Reason): string[] {

@@ -35,6 +35,9 @@ export interface Stretch {
 }
 
 export interface JudgedChance {
+  /** Which change of the report brings it, and what the change alone says. */
+  readonly group: number;
+  readonly change: Conditions;
   readonly conditions: readonly Conditions[];
   readonly judged: Judged;
   readonly likelihood: Likelihood;
@@ -97,6 +100,8 @@ function judgeSegment(
       const conditions = prevailing.map((each) => overlay(each, layer.conditions));
       const groups = [...sources, ...changes, layer.group];
       return {
+        group: layer.group,
+        change: layer.conditions,
         judged: joinJudged(conditions.map((each) => judge(each, groups))),
         conditions,
         likelihood: likelihoodOf(layer.change),

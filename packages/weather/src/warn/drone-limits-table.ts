@@ -37,6 +37,10 @@ export const LIMITS = {
   windReferenceM: { value: 10, source: 'WMO-No. 8, part I, chapter 5: wind is measured at 10 m' },
   visibilityNogoM: { value: 1500, source: 'w4fly.com: below 1.5 km danger' },
   visibilityCautionM: { value: 5000, source: 'w4fly.com: 1.5 to 5 km caution' },
+  hazeM: {
+    value: 5000,
+    source: 'ours: where caution begins, a figure that is no reason yet is worth a word',
+  },
   cloudToleranceM: { value: 2, source: 'ours: 400 ft (122 m), the step of the code, stands for 120 m' },
   freezingRainC: { value: 5, source: 'ours: rain freezes on what is below 0 degrees; the rest is margin' },
   icingTemperatureC: { value: 0, source: 'supercooled water freezes on propellers at 0 degrees and below' },

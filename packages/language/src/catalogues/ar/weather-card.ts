@@ -124,6 +124,8 @@ export const card: WeatherCardMessages = {
   chartFlight: 'رحلتك',
   windUpTo: 'على ارتفاع {height} رياح حتى نحو {speed}',
   windUpToGust: 'على ارتفاع {height} رياح حتى نحو {speed} مع هبات حتى {gust}',
+  otherwise: 'وفي بقية الوقت {what}',
+  visibilityDownTo: 'أدنى رؤية {distance}',
   lightDayTwilight: 'تغرب الشمس {time}، وينتهي الشفق {twilight}',
   verdictFrom: 'من {time}: {verdict}',
   verdictUntil: '{verdict} حتى {time}',

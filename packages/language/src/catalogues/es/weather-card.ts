@@ -124,6 +124,8 @@ export const card: WeatherCardMessages = {
   chartFlight: 'Su vuelo',
   windUpTo: 'viento de hasta {speed} a {height}',
   windUpToGust: 'viento de hasta {speed} con rachas de {gust} a {height}',
+  otherwise: 'el resto del tiempo, {what}',
+  visibilityDownTo: 'visibilidad mínima de {distance}',
   lightDayTwilight: 'De día hasta las {time}, crepúsculo hasta las {twilight}',
   verdictFrom: 'Desde {time}: {verdict}',
   verdictUntil: '{verdict} hasta {time}',

@@ -125,6 +125,8 @@ export const card: WeatherCardMessages = {
   chartFlight: 'आपकी उड़ान',
   windUpTo: '{height} की ऊँचाई पर हवा लगभग {speed} तक',
   windUpToGust: '{height} की ऊँचाई पर हवा लगभग {speed} तक, झोंके {gust} तक',
+  otherwise: 'बाकी समय {what}',
+  visibilityDownTo: 'न्यूनतम दृश्यता {distance}',
   lightDayTwilight: '{time} तक उजाला, {twilight} तक धुँधलका',
   verdictFrom: '{time} से: {verdict}',
   verdictUntil: '{time} तक {verdict}',

@@ -124,6 +124,8 @@ export const card: WeatherCardMessages = {
   chartFlight: 'Flygingen din',
   windUpTo: 'vind opptil ca. {speed} i {height} høyde',
   windUpToGust: 'vind opptil ca. {speed} med kast på {gust} i {height} høyde',
+  otherwise: 'ellers {what}',
+  visibilityDownTo: 'sikt ned til {distance}',
   lightDayTwilight: 'Dagslys til kl. {time}, tussmørke til kl. {twilight}',
   verdictFrom: 'Fra {time}: {verdict}',
   verdictUntil: '{verdict} til {time}',

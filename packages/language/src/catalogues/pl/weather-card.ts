@@ -125,6 +125,8 @@ export const card: WeatherCardMessages = {
   chartFlight: 'Twój lot',
   windUpTo: 'wiatr na {height} do ok. {speed}',
   windUpToGust: 'wiatr na {height} do ok. {speed}, w porywach do {gust}',
+  otherwise: 'poza tym {what}',
+  visibilityDownTo: 'widzialność minimalna {distance}',
   lightDayTwilight: 'Dzień do {time}, zmierzch cywilny do {twilight}',
   verdictFrom: 'Od {time}: {verdict}',
   verdictUntil: '{verdict} do {time}',

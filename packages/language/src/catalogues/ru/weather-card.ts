@@ -126,6 +126,8 @@ export const card: WeatherCardMessages = {
   chartFlight: 'Ваш полёт',
   windUpTo: 'на высоте {height} ветер до {speed} (оценка)',
   windUpToGust: 'на высоте {height} ветер до {speed}, порывы до {gust} (оценка)',
+  otherwise: 'в остальное время {what}',
+  visibilityDownTo: 'минимальная видимость {distance}',
   lightDayTwilight: 'Светлое время до {time}, сумерки до {twilight}',
   verdictFrom: 'С {time}: {verdict}',
   verdictUntil: '{verdict} до {time}',

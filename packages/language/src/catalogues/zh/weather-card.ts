@@ -124,6 +124,8 @@ export const card: WeatherCardMessages = {
   chartFlight: '您的飞行',
   windUpTo: '{height}高度风速最大约 {speed}',
   windUpToGust: '{height}高度风速最大约 {speed}，阵风 {gust}',
+  otherwise: '其余时间{what}',
+  visibilityDownTo: '能见度最低 {distance}',
   lightDayTwilight: '日落 {time}，民用昏影终 {twilight}',
   verdictFrom: '{time} 起：{verdict}',
   verdictUntil: '{time}前{verdict}',

@@ -56,6 +56,8 @@ interface Minute {
   readonly isMissing: boolean;
   /** Only those that are worse. */
   readonly chance: string | null;
+  /** The changes that bring what is worse, by their place in the report, with what they say. */
+  readonly broughtBy: ReadonlyMap<number, string>;
   /** Of everything that may be. */
   readonly worst: SlowVerdict;
   readonly anyMissing: boolean;
@@ -142,6 +144,8 @@ function minuteOf(
       const possible = skies.map((sky) => changed(sky, group, unread));
       const judged = possible.map(judge);
       return {
+        index: timed.findIndex((each) => each.group === group),
+        says: JSON.stringify(group.conditions),
         change: group.change,
         verdict: worst(judged.map((each) => each.verdict)),
         isMissing: judged.some((each) => each.isMissing),
@@ -164,6 +168,7 @@ function minuteOf(
     verdict,
     isMissing: prevailing.some((each) => each.isMissing),
     chance: first ? `${first.verdict} ${first.change.replace('INTER', 'TEMPO')}` : null,
+    broughtBy: new Map(worse.map(({ index, says }) => [index, says])),
     worst: worst([verdict, ...chances.map((chance) => chance.verdict)]),
     anyMissing: [...prevailing, ...chances].some((each) => each.isMissing),
     windKt: strongestOf([
@@ -298,22 +303,37 @@ function rowsOf(
     toMs: number;
     windKt: number | null;
     brisk: boolean;
+    broughtBy: Minute['broughtBy'];
   })[] = [];
-  for (const [ms, { verdict, chance, windKt, brisk, anew, worst: worstForetold }] of foreseen) {
+  for (const [ms, minute] of foreseen) {
+    const { verdict, chance, broughtBy, windKt, brisk, anew, worst: worstForetold } = minute;
     const seen = observed.get(ms);
     if (seen && WORSE.indexOf(seen.worst) > WORSE.indexOf(worstForetold)) continue;
     const row = rows.at(-1);
     // "Within the limits an FM begins a row where the wind before it was below half of its limit and now is not, or the other way."
     const isParted = verdict === 'fine' && chance === null && anew && row?.brisk !== brisk;
-    if (row?.toMs === ms && row.verdict === verdict && row.chance === chance && !isParted) {
+    const isOther = row !== undefined && isHandedOver(row.broughtBy, broughtBy);
+    if (row?.toMs === ms && row.verdict === verdict && row.chance === chance && !isParted && !isOther) {
       row.toMs = ms + MINUTE;
+      row.broughtBy = broughtBy;
       row.brisk ||= brisk;
       row.windKt = strongestOf([row.windKt, windKt]);
-    } else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance, windKt, brisk });
+    } else rows.push({ fromMs: ms, toMs: ms + MINUTE, verdict, chance, windKt, brisk, broughtBy });
   }
   return rows
     .filter(({ toMs }) => toMs > nowMs)
-    .map(({ fromMs, toMs, brisk: _, ...row }) => ({ ...row, from: stamp(fromMs), to: stamp(toMs) }));
+    .map(({ fromMs, toMs, brisk: _, broughtBy: __, ...row }) => ({
+      ...row,
+      from: stamp(fromMs),
+      to: stamp(toMs),
+    }));
+}
+
+/** "Where every change that brings the chance has ended, and others that say something else bring it, a row ends." */
+function isHandedOver(before: Minute['broughtBy'], after: Minute['broughtBy']): boolean {
+  if (before.size === 0 || [...before.keys()].some((index) => after.has(index))) return false;
+  const sayings = (brought: Minute['broughtBy']): string => [...new Set(brought.values())].sort().join();
+  return sayings(before) !== sayings(after);
 }
 
 function bestOf(
