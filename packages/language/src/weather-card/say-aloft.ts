@@ -47,10 +47,11 @@ export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
       isAloft: false,
     }));
   }
-  const storm = entries.find(({ reason }) => reason.code === 'storm');
   // A storm keeps the winds of its own time.
-  if (storm !== undefined && winds.every(({ entry }) => entry.time === storm.time))
-    return sayStormWithWinds(entries, storm, winds);
+  const storm = entries.find(
+    ({ reason, time }) => reason.code === 'storm' && winds.every(({ entry }) => entry.time === time),
+  );
+  if (storm !== undefined) return sayStormWithWinds(entries, storm, winds);
   const at = entries.findIndex((entry) => entry.reason.code !== 'storm' && figuresOf(entry).length > 0);
   const said = entries.flatMap((entry, index): SaidEntry[] => {
     const clause = index === (at < 0 ? entries.length - 1 : at) ? [sayWinds(winds)] : [];
