@@ -40,49 +40,70 @@ export interface SaidEntry {
  */
 export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
   const winds = windsOf(entries);
-  if (winds.length < 2) {
-    return entries.map((entry) => ({
-      text: entry.wrap(sayReason(entry.reason, entry.context)),
-      entry,
-      isAloft: false,
-    }));
-  }
+  const bare = (entry: Entry, reason: ReasonFacts): Phrase => ({
+    entry,
+    what: sayReason(reason, entry.context),
+    isAloft: false,
+    isWhole: false,
+  });
+  if (winds.length < 2) return wrapTogether(entries.map((entry) => bare(entry, entry.reason)));
   // A storm keeps the winds of its own time.
   const storm = entries.find(
     ({ reason, time }) => reason.code === 'storm' && winds.every(({ entry }) => entry.time === time),
   );
-  if (storm !== undefined) return sayStormWithWinds(entries, storm, winds);
-  const at = entries.findIndex((entry) => entry.reason.code !== 'storm' && figuresOf(entry).length > 0);
-  const said = entries.flatMap((entry, index): SaidEntry[] => {
-    const clause = index === (at < 0 ? entries.length - 1 : at) ? [sayWinds(winds)] : [];
-    const { reason } = entry;
-    if (reason.code !== 'storm') {
-      if (figuresOf(entry).length > 0) return clause;
-      return [{ text: entry.wrap(sayReason(reason, entry.context)), entry, isAloft: false }, ...clause];
-    }
-    const rest = withoutWinds(reason);
-    if (rest === null) return clause;
-    return [{ text: entry.wrap(sayReason(rest, entry.context)), entry, isAloft: false }, ...clause];
+  const own =
+    storm === undefined
+      ? winds
+      : winds.map(({ figure, entry }) => ({ figure, entry: { ...entry, wrap: asItIs } }));
+  const clause: Phrase = { ...sayWinds(own), isWhole: storm === undefined };
+  const alone = entries.findIndex(({ reason }) => isFigure(reason));
+  const at = storm === undefined ? (alone < 0 ? entries.length - 1 : alone) : entries.indexOf(storm);
+  const phrases = entries.flatMap((entry, index) => {
+    const rest = withoutWinds(entry.reason);
+    return [...(rest === null ? [] : [bare(entry, rest)]), ...(index === at ? [clause] : [])];
   });
-  return said;
+  return wrapTogether(phrases);
 }
 
-function sayStormWithWinds(
-  entries: readonly Entry[],
-  storm: Entry,
-  winds: readonly Wind[],
-): readonly SaidEntry[] {
-  const { words } = storm.context;
-  const rest = withoutWinds(storm.reason);
-  const bare = winds.map(({ figure, entry }) => ({ figure, entry: { ...entry, wrap: asItIs } }));
-  const phrases = [...(rest === null ? [] : [sayReason(rest, storm.context)]), sayWinds(bare).text];
-  return entries
-    .filter((entry) => entry === storm || withoutWinds(entry.reason) !== null)
-    .map((entry) => ({
-      text: entry.wrap(entry === storm ? joined(phrases, words) : sayReason(entry.reason, entry.context)),
-      entry,
-      isAloft: entry === storm,
-    }));
+/** What is said of an entry, before how likely it is and its hours are put around it. */
+interface Phrase {
+  readonly entry: Entry;
+  readonly what: string;
+  readonly isAloft: boolean;
+  /** All that belongs around it is there. */
+  readonly isWhole: boolean;
+}
+
+/** Of what may come at one time how likely it is, and its hours, are said once. */
+function wrapTogether(phrases: readonly Phrase[]): readonly SaidEntry[] {
+  const groups: (readonly Phrase[])[] = [];
+  for (const phrase of phrases) {
+    const index = groups.findIndex(
+      ([first]) =>
+        first !== undefined &&
+        !first.isWhole &&
+        !phrase.isWhole &&
+        !phrase.entry.prevails &&
+        !first.entry.prevails &&
+        first.entry.time === phrase.entry.time,
+    );
+    const group = groups[index];
+    if (group === undefined) groups.push([phrase]);
+    else groups[index] = [...group, phrase];
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const what = joined(
+      group.map((each) => each.what),
+      first.entry.context.words,
+    );
+    return {
+      text: first.isWhole ? what : first.entry.wrap(what),
+      entry: first.entry,
+      isAloft: group.some(({ isAloft }) => isAloft),
+    };
+  });
 }
 
 function asItIs(what: string): string {
@@ -133,14 +154,16 @@ interface Spell {
  */
 export function sayWindsOf(entries: readonly Entry[], isHeightSaid: boolean): SaidEntry | null {
   const winds = windsOf(entries);
-  return winds.length < (isHeightSaid ? 1 : 2) ? null : sayWinds(winds, isHeightSaid);
+  if (winds.length < (isHeightSaid ? 1 : 2)) return null;
+  const { what, ...clause } = sayWinds(winds, isHeightSaid);
+  return { ...clause, text: what };
 }
 
 function windsOf(entries: readonly Entry[]): readonly Wind[] {
   return entries.flatMap((entry) => figuresOf(entry).map((figure) => ({ figure, entry })));
 }
 
-function sayWinds(winds: readonly Wind[], isHeightSaid = false): SaidEntry {
+function sayWinds(winds: readonly Wind[], isHeightSaid = false): Omit<Phrase, 'isWhole'> {
   const spells = [...Map.groupBy(winds, ({ entry }) => entry.time).values()]
     .flatMap((together): Spell[] => {
       const [first] = together;
@@ -168,7 +191,7 @@ function sayWinds(winds: readonly Wind[], isHeightSaid = false): SaidEntry {
   const what = joined(texts, words);
   const height = sayHeight(figure.heightM, units, words);
   const text = isHeightSaid ? what : sayWeatherCard(words, 'aloft', { height, what });
-  return { text, entry: first?.entry ?? entry, isAloft: true };
+  return { what: text, entry: first?.entry ?? entry, isAloft: true };
 }
 
 function speedOf(figure: Figure, { units, words }: ReasonContext): ReturnType<typeof saySpeedBesideLimit> {

@@ -36,7 +36,7 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
       when: clock.period(Date.parse(from), Date.parse(to)),
       heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
       text: row,
-      chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
+      chance: chance === null || worse !== null ? null : sayChanceBeside(chance, period, context),
       chanceVerdict: chance?.verdict ?? null,
     };
   });
@@ -253,7 +253,7 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
         mean: reason.mean,
         context: { ...reasonContext(context, true), varies: reason.varies },
         time: '',
-        prevails: true,
+        prevails: false,
         isBrief: false,
         wrap: (text: string) => text,
       }));
@@ -272,6 +272,13 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
 function worseChance({ verdict, chance }: Period): Chance | null {
   const worse = chance?.verdict === 'nogo' || chance?.verdict === 'caution';
   return verdict === 'fine' && worse ? chance : null;
+}
+
+/** A chance behind the reasons of a row; that it forbids to fly is said with it. */
+function sayChanceBeside(chance: Chance, period: Period, context: Context): string | null {
+  return chance.verdict === 'nogo'
+    ? sayChanceFirst(chance, period, context)
+    : sayChance(chance, period, context);
 }
 
 /** `At times thunderstorm: don’t fly`. */
