@@ -1,5 +1,5 @@
-import type { BestHours, Glance, TimedReason } from '@klarnotam/weather';
-import { sayClock, sayOffset } from '../card/say-moment.ts';
+import type { BestHours, Glance } from '@klarnotam/weather';
+import { sayOffset } from '../card/say-moment.ts';
 import {
   capitalised,
   sayWeather,
@@ -9,18 +9,18 @@ import {
   uncapitalised,
 } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
-import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
-import { reasonContext, type Context } from './glance-context.ts';
+import type { Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
-import { partEntries, sayEntries } from './say-aloft.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
+import { isDark, sayLight } from './say-light.ts';
 import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
 import { sayForecast, sayObservation } from './say-reports.ts';
 import { clockOf, isLaterDay } from './say-time.ts';
-import { sayLikely, sayVerdict } from './say-verdict.ts';
+import { sayVerdict } from './say-verdict.ts';
+import { sayWhy } from './say-why.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 
@@ -97,70 +97,6 @@ function sayHeading({ glance, words, newClock }: Context): string {
   return capitalised(sayWeatherCard(words, 'verdictDuring', { when, verdict }), words);
 }
 
-function sayWhy(context: Context): string | null {
-  const { glance, words, newClock } = context;
-  if (glance.verdict === 'fine') {
-    const cloud = sayCloudsAtFlight(context);
-    const texts = [cloud, isDark(glance) ? sayLight(context) : null].filter((text) => text !== null);
-    return texts.length === 0
-      ? null
-      : sentences(
-          texts.map((text) => sentence(text, words)),
-          words,
-        );
-  }
-  if (glance.verdict === 'incomplete') {
-    // A ceiling or a temperature within the limits decides no flight.
-    const isBlind = glance.missing.includes('wind') && glance.missing.includes('visibility');
-    return sayWeatherCard(words, isBlind ? 'cannotJudge' : 'incompleteWhy');
-  }
-  if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
-  const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
-  // A limit is told once.
-  const told = new Set<string>();
-  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
-  // What begins during the flight only.
-  const begins = ({ from, to }: TimedReason): { from: string; to: string } | null =>
-    from !== null && to !== null && Date.parse(from) > beginMs ? { from, to } : null;
-  // Beside what holds from the beginning hours stand in front, so that nobody takes them for its own.
-  const hasFirst = shown.some((reason) => begins(reason) === null);
-  // What prevails from the beginning, then what may come, then what begins later.
-  const placeOf = (reason: TimedReason): number =>
-    begins(reason) !== null ? 2 : reason.likelihood === null ? 0 : 1;
-  const ordered = shown.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const said = sayEntries(
-    ordered.map((reason) => {
-      const matter = reason.ratio === null ? reason.code : 'wind';
-      const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
-      told.add(matter);
-      const { likelihood } = reason;
-      const later = begins(reason);
-      return {
-        reason,
-        mean: reason.mean,
-        context: own,
-        time: JSON.stringify([likelihood, later]),
-        prevails: likelihood === null,
-        isBrief: likelihood?.percent == null,
-        wrap: (what: string) => {
-          const first = sayLikely(what, likelihood, words);
-          if (later === null) return first;
-          const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
-          return hasFirst
-            ? sayWeatherCard(words, 'alsoDuring', { when, what: first })
-            : sayWeather(words, 'both', { first, second: when });
-        },
-      };
-    }),
-  );
-  return said.length === 0 ? null : sentence(partEntries(said, words), words);
-}
-
-/** A flight now is one in the dark: within the limits is not all that its pilot has to know. */
-function isDark({ daylight, judgedFrom }: Glance): boolean {
-  return daylight?.now === 'night' && judgedFrom === null;
-}
-
 const BEST = {
   fine: {
     day: 'bestDay',
@@ -228,43 +164,6 @@ function holdsThroughout(hours: readonly BestHours[], { judgedFrom, now, forecas
     reachedMs = Date.parse(to);
   }
   return forecast?.validTo != null && reachedMs >= Date.parse(forecast.validTo);
-}
-
-function indexAt(daylight: Glance['daylight'], nowMs: number): number {
-  return (
-    daylight?.stretches.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to)) ?? -1
-  );
-}
-
-/**
- * How long it stays as light as it is, or is when the flight begins that is judged, or that nobody knows. The times are the next ones, so no
- * date is said.
- */
-function sayLight({ glance, words, nowMs, timeZone }: Context): string {
-  const { daylight, judgedFrom } = glance;
-  if (daylight === null) return sayWeatherCard(words, 'placeUnknown');
-  const { stretches } = daylight;
-  const index = indexAt(daylight, judgedFrom === null ? nowMs : Date.parse(judgedFrom));
-  const current = stretches[index];
-  const next = stretches[index + 1];
-  const now = current?.light ?? daylight.now;
-  // The last one is cut: when it ends is not known.
-  if (current === undefined || index === stretches.length - 1) {
-    return sayWeatherCard(words, now === 'night' ? 'lightNightLong' : 'lightDayLong');
-  }
-  const time = sayClock(Date.parse(current.to), timeZone);
-  if (now === 'twilight') return sayWeatherCard(words, 'lightTwilight', { time });
-  if (now === 'night') {
-    if (next?.light !== 'twilight' || index + 1 === stretches.length - 1)
-      return sayWeatherCard(words, 'lightNight', { time });
-    const sunrise = sayClock(Date.parse(next.to), timeZone);
-    return sayWeatherCard(words, 'lightNightSunrise', { time, sunrise });
-  }
-  if (next?.light !== 'twilight' || index + 1 === stretches.length - 1) {
-    return sayWeatherCard(words, 'lightDay', { time });
-  }
-  const twilight = sayClock(Date.parse(next.to), timeZone);
-  return sayWeatherCard(words, 'lightDayTwilight', { time, twilight });
 }
 
 function sayNotes(context: Context): readonly string[] {

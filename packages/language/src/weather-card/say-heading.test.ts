@@ -106,7 +106,7 @@ test('cloud in the way of a flight stands in the row of its hours, whatever else
   expect(showers.why).toBeNull();
   expect(showers.periods[1]).toMatchObject({
     heading: 'At times rain showers: don’t fly',
-    text: 'Otherwise wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
+    text: 'Low cloud: at times few clouds at 90 m; otherwise wind up to about 6 m/s at 120 m',
   });
 });
 
@@ -179,7 +179,7 @@ test('a visibility that is no reason yet is worth a word in its row, once', asyn
   );
   expect(periods.map(({ heading, text }) => [heading, text])).toEqual([
     ['Within your limits', 'Wind up to about 6 m/s at 120 m, visibility down to 5 km'],
-    ['At times rain: don’t fly', 'Otherwise wind up to about 6 m/s at 120 m'],
+    ['At times rain, visibility 3 km: don’t fly', 'Otherwise wind up to about 6 m/s at 120 m'],
     ['Within your limits', 'Wind up to about 6 m/s at 120 m'],
   ]);
 });
@@ -191,4 +191,26 @@ test('what prevails now stands before what may come, and that before what begins
     PORTO,
   );
   expect(why).toMatch(/^Light rain.*; at times thunderstorms with rain/);
+});
+
+test('a change of the trend that comes about is told with its hours, not as observed', async () => {
+  const { why } = await said(
+    'METAR LPPR 061100Z 16006KT 9999 BKN020 15/15 Q1021 BECMG BKN004',
+    '2026-10-06T11:20:00Z',
+    PORTO,
+  );
+  expect(why).toBe('Broken cloud from 120 m (starting between 12:00 and 14:00).');
+});
+
+test('what forbids to fly at times heads a row that asks for care too', async () => {
+  const { periods } = await said(
+    'TAF LPPR 060500Z 0606/0706 33014KT 9999 BKN030 TEMPO 0606/0608 TSRA BKN030CB',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(periods[0]).toMatchObject({
+    heading: 'At times thunderstorms with rain: don’t fly',
+    text: 'Otherwise wind about 10 m/s at 120 m',
+    chance: null,
+  });
 });

@@ -36,7 +36,7 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
       when: clock.period(Date.parse(from), Date.parse(to)),
       heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
       text: row,
-      chance: chance === null || worse !== null ? null : sayChanceBeside(chance, period, context),
+      chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
       chanceVerdict: chance?.verdict ?? null,
     };
   });
@@ -93,25 +93,27 @@ function sayRow(period: Period, context: Context): string {
   };
   const wind = phrases.length > 0 ? null : sayWindOfRow(period, context);
   const haze = saysSight(ordered) ? null : sayHaze(period, context);
-  const through = [
+  const held = [
     ...phrases.filter((each) => !isOnTop(each)),
-    ...[wind, haze].filter((text) => text !== null).map((text) => ({ text, isAloft: false })),
-    ...(verdict === 'nogo' ? [] : cloud),
+    ...(wind === null ? [] : [{ text: wind, isAloft: false }]),
   ];
+  const sight = haze === null ? [] : [{ text: haze, isAloft: false }];
+  const through = [...held, ...sight, ...(verdict === 'nogo' ? [] : cloud)];
   const behind = [...phrases.filter(isOnTop), ...(verdict === 'nogo' ? cloud : [])];
-  const texts = [
-    // What is so between the worse times goes no further than its own phrase.
-    ...(worseChance(period) !== null
-      ? through.map(({ text }) => text)
-      : through.length === 0
-        ? []
-        : [partEntries(through, words)]),
+  const first = worseChance(period) === null ? [through] : [[...sight, ...cloud], held];
+  const [texts, between] = first.map((each) => (each.length === 0 ? [] : [partEntries(each, words)]));
+  const all = [
+    ...(texts ?? []),
+    // Beside what comes at times it is so between the worse times.
+    ...(between ?? []).map((what) =>
+      sayWeatherCard(words, 'otherwise', { what: uncapitalised(what, words) }),
+    ),
     ...behind.map(({ text }) => text),
   ];
-  return texts.length === 0 ? '' : capitalised(texts.join(words.messages.semicolon), words);
+  return all.length === 0 ? '' : capitalised(all.join(words.messages.semicolon), words);
 }
 
-/** The lowest layer and the worst others, by time; hours are said where they are not those of the row. */
+/** The lowest layer and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
 function sayLowCloudOfRow(period: Period, context: Context): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
   // Where nobody flies, nothing counts but what is in the way.
@@ -128,7 +130,10 @@ function sayLowCloudOfRow(period: Period, context: Context): string | null {
   const shown = [...(lowest === null ? [] : [lowest]), ...layers.filter((each) => each !== lowest)]
     .slice(0, MOST_LAYERS_OF_A_ROW)
     .toSorted(
-      (a, b) => (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? '') || baseOf(a) - baseOf(b),
+      (a, b) =>
+        Number(a.likelihood !== null) - Number(b.likelihood !== null) ||
+        (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? '') ||
+        baseOf(a) - baseOf(b),
     );
   const isAlways = ({ from, to }: UtcInterval): boolean =>
     Date.parse(from) <= beginMs && Date.parse(to) >= endMs;
@@ -163,7 +168,7 @@ function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boo
 }
 
 /** Between which hours the change begins that makes a row what it is; null: none does, or it has come about. */
-function sayComing(period: Period, context: Context): string | null {
+export function sayComing(period: Period, context: Context): string | null {
   const { words, nowMs } = context;
   if (period.comesAboutBy === null) return null;
   const [fromMs, byMs] = [Date.parse(period.from), Date.parse(period.comesAboutBy)];
@@ -213,14 +218,10 @@ function spanOf({ from, to }: TimedReason, beginMs: number, endMs: number): { fr
   return { fromMs: from === null ? beginMs : Date.parse(from), toMs: to === null ? endMs : Date.parse(to) };
 }
 
-/** At the height of flight, as in the reasons of other rows; beside what comes at times it is that of the time between. */
-function sayWindOfRow(period: Period, { words, units }: Context): string | null {
-  const { wind } = period;
+/** At the height of flight, as in the reasons of other rows. */
+function sayWindOfRow({ wind }: Period, { words, units }: Context): string | null {
   if (wind === null) return null;
-  const what = wind.speedKt === 0 ? sayWeather(words, 'windCalm') : sayWindUpTo(wind, units, words);
-  return worseChance(period) === null
-    ? what
-    : sayWeatherCard(words, 'otherwise', { what: uncapitalised(what, words) });
+  return wind.speedKt === 0 ? sayWeather(words, 'windCalm') : sayWindUpTo(wind, units, words);
 }
 
 /** The lowest visibility of a row of which no reason tells. */
@@ -268,17 +269,10 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
   return phrases.length === 0 ? null : capitalised(phrases.join(words.messages.semicolon), words);
 }
 
-/** Within the limits but for what comes at times or perhaps: that is said first. Null: no such row. */
+/** What comes at times or perhaps and forbids to fly, or asks for care where all else is within the limits, is said first. Null: no such row. */
 function worseChance({ verdict, chance }: Period): Chance | null {
-  const worse = chance?.verdict === 'nogo' || chance?.verdict === 'caution';
-  return verdict === 'fine' && worse ? chance : null;
-}
-
-/** A chance behind the reasons of a row; that it forbids to fly is said with it. */
-function sayChanceBeside(chance: Chance, period: Period, context: Context): string | null {
-  return chance.verdict === 'nogo'
-    ? sayChanceFirst(chance, period, context)
-    : sayChance(chance, period, context);
+  if (chance?.verdict === 'nogo') return verdict === 'nogo' ? null : chance;
+  return chance?.verdict === 'caution' && verdict === 'fine' ? chance : null;
 }
 
 /** `At times thunderstorm: don’t fly`. */

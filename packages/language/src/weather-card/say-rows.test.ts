@@ -137,6 +137,6 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
   expect(card.periods[0]?.text).toContain('at times rain');
   const calm = taf.replace('20016G26KT', '20010KT');
   expect((await said(calm, '2026-07-15T16:00:00Z', OSLO)).periods[0]?.heading).toBe(
-    'At times at 120 m wind about 18 m/s with gusts of 25; rain: don’t fly',
+    'At times at 120 m wind about 18 m/s with gusts of 25; rain, visibility 4 km: don’t fly',
   );
 });

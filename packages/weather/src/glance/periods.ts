@@ -148,7 +148,10 @@ function chanceOf(parts: readonly Stretch[]): Chance | null {
     judged: {
       ...judged,
       reasons: judged.reasons.filter(
-        (reason) => reason.severity === verdict && !prevailing.has(JSON.stringify(reason)),
+        // How far one sees is told with what forbids to fly.
+        (reason) =>
+          (reason.severity === verdict || reason.code === 'visibility') &&
+          !prevailing.has(JSON.stringify(reason)),
       ),
     },
   }));

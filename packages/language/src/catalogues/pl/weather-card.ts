@@ -125,7 +125,7 @@ export const card: WeatherCardMessages = {
   chartFlight: 'Twój lot',
   windUpTo: 'wiatr na {height} do ok. {speed}',
   windUpToGust: 'wiatr na {height} do ok. {speed}, w porywach do {gust}',
-  otherwise: 'poza tym {what}',
+  otherwise: 'w pozostałym czasie {what}',
   visibilityDownTo: 'widzialność minimalna {distance}',
   lightDayTwilight: 'Dzień do {time}, zmierzch cywilny do {twilight}',
   verdictFrom: 'Od {time}: {verdict}',

@@ -124,7 +124,7 @@ export const card: WeatherCardMessages = {
   chartFlight: 'O seu voo',
   windUpTo: 'vento até {speed} a {height} de altura',
   windUpToGust: 'vento até {speed} com rajadas de {gust} a {height} de altura',
-  otherwise: 'no resto do tempo, {what}',
+  otherwise: 'no restante do período, {what}',
   visibilityDownTo: 'visibilidade mínima de {distance}',
   lightDayTwilight: 'Luz do dia até às {time}, crepúsculo até às {twilight}',
   verdictFrom: 'A partir das {time}: {verdict}',

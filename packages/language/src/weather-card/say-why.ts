@@ -1,0 +1,88 @@
+import type { TimedReason } from '@klarnotam/weather';
+import { sayWeather, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
+import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
+import { reasonContext, type Context } from './glance-context.ts';
+import { partEntries, sayEntries } from './say-aloft.ts';
+import { isDark, sayLight } from './say-light.ts';
+import { sayCloudsAtFlight } from './say-low-cloud.ts';
+import { sayComing } from './say-periods.ts';
+import { sayLikely } from './say-verdict.ts';
+
+/** Why the verdict is what it is, as one sentence; null: there is nothing to say. */
+export function sayWhy(context: Context): string | null {
+  const { glance, words, newClock } = context;
+  if (glance.verdict === 'fine') {
+    const cloud = sayCloudsAtFlight(context);
+    const texts = [cloud, isDark(glance) ? sayLight(context) : null].filter((text) => text !== null);
+    return texts.length === 0
+      ? null
+      : sentences(
+          texts.map((text) => sentence(text, words)),
+          words,
+        );
+  }
+  if (glance.verdict === 'incomplete') {
+    // A ceiling or a temperature within the limits decides no flight.
+    const isBlind = glance.missing.includes('wind') && glance.missing.includes('visibility');
+    return sayWeatherCard(words, isBlind ? 'cannotJudge' : 'incompleteWhy');
+  }
+  if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
+  const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
+  // A limit is told once.
+  const told = new Set<string>();
+  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  // What begins during the flight only.
+  const begins = ({ from, to }: TimedReason): { from: string; to: string } | null =>
+    from !== null && to !== null && Date.parse(from) > beginMs ? { from, to } : null;
+  // Beside what holds from the beginning hours stand in front, so that nobody takes them for its own.
+  const hasFirst = shown.some((reason) => begins(reason) === null);
+  // What prevails from the beginning, then what may come, then what begins later.
+  const placeOf = (reason: TimedReason): number =>
+    begins(reason) !== null ? 2 : reason.likelihood === null ? 0 : 1;
+  const ordered = shown.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const coming = sayComingNow(context);
+  const comes = ordered.find((reason) => placeOf(reason) === 0 && !isObserved(reason, context));
+  const said = sayEntries(
+    ordered.map((reason) => {
+      const matter = reason.ratio === null ? reason.code : 'wind';
+      const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
+      told.add(matter);
+      const { likelihood } = reason;
+      const later = begins(reason);
+      return {
+        reason,
+        mean: reason.mean,
+        context: own,
+        time: JSON.stringify([likelihood, later]),
+        prevails: likelihood === null,
+        isBrief: likelihood?.percent == null,
+        wrap: (what: string) => {
+          const first = sayLikely(what, likelihood, words);
+          if (later === null && reason === comes && coming !== null)
+            return sayWeather(words, 'both', { first, second: coming });
+          if (later === null) return first;
+          const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
+          return hasFirst
+            ? sayWeatherCard(words, 'alsoDuring', { when, what: first })
+            : sayWeather(words, 'both', { first, second: when });
+        },
+      };
+    }),
+  );
+  return said.length === 0 ? null : sentence(partEntries(said, words), words);
+}
+
+/** Between which hours the change comes about that makes the verdict of now; null: none does. */
+function sayComingNow(context: Context): string | null {
+  const { now, judgedFrom, verdict, observation, forecast } = context.glance;
+  const begin = judgedFrom ?? now;
+  const row = [...(observation?.periods ?? []), ...(forecast?.periods ?? [])].find(
+    ({ from, to, verdict: own, comesAboutBy }) =>
+      from <= begin && begin < to && own === verdict && comesAboutBy !== null,
+  );
+  return row === undefined ? null : sayComing(row, context);
+}
+
+function isObserved({ code }: TimedReason, { glance }: Context): boolean {
+  return glance.observation?.reasons.some((reason) => reason.code === code) ?? false;
+}
