@@ -55,6 +55,12 @@ export function sayDay(
   return catalogue.adjustDay === undefined ? day : catalogue.adjustDay(day);
 }
 
+/** `Fri`, as the language writes it; a language whose short name is one character (金) gets the long one. */
+export function sayWeekday(ms: number, timeZone: string, catalogue: LocaleSettings): string {
+  const short = formatOf(catalogue, { weekday: 'short', timeZone }).format(ms);
+  return short.length > 1 ? short : formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
+}
+
 /** `today`, in the language. */
 export function sayToday(catalogue: LocaleSettings): string {
   return new Intl.RelativeTimeFormat(catalogue.locale, { numeric: 'auto' }).format(0, 'day');

@@ -104,13 +104,13 @@ test('what is missing is never fine', () => {
   const card = said('METAR ENGM 151150Z 24004KT 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Incomplete');
   expect(card.why).toBe('What is known is within your limits.');
-  expect(card.missing).toBe('Not reported: visibility, rain or snow and cloud.');
+  expect(card.missing).toBe('No information on visibility, rain or snow and cloud.');
 });
 
 test('where neither wind nor visibility is reported nothing is called within the limits', () => {
   const card = said('METAR CWIL 151200Z AUTO ///// ////SM BKN017 OVC065 ///// A////', '2026-07-15T12:10:00Z');
   expect(card.headline).toBe(
-    'Incomplete. The weather cannot be judged. Not reported: wind, visibility, rain or snow, temperature and dew point.',
+    'Incomplete. The weather cannot be judged. No information on wind, visibility, rain or snow, temperature and dew point.',
   );
 });
 
@@ -146,7 +146,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
       null,
     ],
     [
-      'kl. 02:00–14:00',
+      'tor. kl. 02:00–14:00',
       'Ikke fly',
       'Vind på ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
       null,

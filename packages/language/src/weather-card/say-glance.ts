@@ -128,19 +128,19 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     if (grade === undefined) return [];
     const shown = hours.filter((each) => each.light === light).slice(0, MOST_BEST_HOURS);
     const clock = newClock(shown.some(({ to }) => isLaterDay(Date.parse(to) - 1, nowMs, timeZone)));
-    const periods = shown.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to)));
+    const periods = shown.map(({ from, to }) => clock.row(Date.parse(from), Date.parse(to)));
     // A period may hold a comma or a word for `and`, so nothing but a semicolon parts them.
     const when = periods.join(words.messages.semicolon);
     const bySun = glance.dayRule === 'sun';
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
-    const dark = (line: string): string =>
-      shown.some((each) => holdsDark(each, glance.daylight))
-        ? sayWeather(words, 'both', {
-            first: line,
-            second: sayWeatherCard(words, bySun ? 'bestDarkSun' : 'bestDark'),
-          })
-        : line;
+    const dark = (line: string): string => {
+      const holds = (kind: 'night' | 'twilight'): boolean =>
+        shown.some((each) => holdsLight(each, kind, glance.daylight));
+      if (!holds('night')) return line;
+      const key = bySun && holds('twilight') ? 'bestDarkSun' : 'bestDark';
+      return sayWeather(words, 'both', { first: line, second: sayWeatherCard(words, key) });
+    };
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
     if (isAlso && holdsThroughout(hours, glance))
       return [dark(sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight'))];
@@ -149,10 +149,14 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
   });
 }
 
-/** Where day ends with sunset, hours of the night may be of twilight alone. */
-function holdsDark({ from, to }: BestHours, daylight: Glance['daylight']): boolean {
+/** Where day ends with sunset, hours of the night may be of twilight alone, or of darkness. */
+function holdsLight(
+  { from, to }: BestHours,
+  light: 'night' | 'twilight',
+  daylight: Glance['daylight'],
+): boolean {
   return (
-    daylight?.stretches.some((each) => each.light === 'night' && each.from < to && each.to > from) ?? false
+    daylight?.stretches.some((each) => each.light === light && each.from < to && each.to > from) ?? false
   );
 }
 

@@ -52,7 +52,7 @@ test('scattered cloud below the height of flight is said beside the verdict, and
   expect(card.verdict).toBe('fine');
   expect(card.why).toBe('Cloud at or below your flying height (120 m): scattered cloud at 90 m.');
   expect(card.periods.map(({ text }) => text)).toEqual([
-    'Wind up to about 7 m/s at 120 m, low cloud: broken cloud at 300 m',
+    'Wind up to about 7 m/s at 120 m; low cloud: broken cloud at 300 m',
   ]);
 });
 
@@ -131,7 +131,7 @@ test('each line of best hours says that it is within the limits', async () => {
   expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night (dark)']);
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
-    'Within limits, sunrise to sunset: Sat 3 Oct 06:20–12:00; 16:00–18:13',
+    'Within limits, sunrise to sunset: Sat 3 Oct 06:20–12:00; Sat 16:00–18:13',
     'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00 (twilight and darkness)',
   ]);
 });

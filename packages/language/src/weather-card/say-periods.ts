@@ -33,7 +33,7 @@ export function sayPeriods(periods: readonly Period[], context: Context): readon
       from,
       to,
       verdict,
-      when: clock.period(Date.parse(from), Date.parse(to)),
+      when: clock.row(Date.parse(from), Date.parse(to)),
       heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, period, context),
       text: row,
       chance: chance === null || worse !== null ? null : sayChance(chance, period, context),
@@ -98,9 +98,9 @@ function sayRow(period: Period, context: Context): string {
     ...(wind === null ? [] : [{ text: wind, isAloft: false }]),
   ];
   const sight = haze === null ? [] : [{ text: haze, isAloft: false }];
-  const through = [...held, ...sight, ...(verdict === 'nogo' ? [] : cloud)];
-  const behind = [...phrases.filter(isOnTop), ...(verdict === 'nogo' ? cloud : [])];
-  const first = worseChance(period) === null ? [through] : [[...sight, ...cloud], held];
+  const isWorse = worseChance(period) !== null;
+  const behind = [...phrases.filter(isOnTop), ...(isWorse ? [] : cloud)];
+  const first = isWorse ? [[...sight, ...cloud], held] : [[...held, ...sight]];
   const [texts, between] = first.map((each) => (each.length === 0 ? [] : [partEntries(each, words)]));
   const all = [
     ...(texts ?? []),

@@ -1,5 +1,5 @@
 import { LIMITS } from '@klarnotam/weather';
-import { dayOf, sayClock } from '../card/say-moment.ts';
+import { dayOf, sayClock, sayOffset } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidReport } from './said-glance.ts';
@@ -15,7 +15,7 @@ function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context,
   const isSameDay = dayOf(shownMs, timeZone) === dayOf(shownMs, 'UTC');
   // Beside a date in UTC the local one is said too.
   const local = say(newClock(!isSameDay));
-  if (timeZone === 'UTC') return `${local}\u00a0UTC`;
+  if (timeZone === 'UTC' || sayOffset(ms, timeZone) === 'UTC+0') return `${local}\u00a0UTC`;
   const clock = sayClock(ms, 'UTC');
   const hours = `${isEnd && clock === '00:00' ? '24:00' : clock}\u00a0UTC`;
   // On the day that was just said no date is said again.

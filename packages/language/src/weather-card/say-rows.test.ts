@@ -32,7 +32,7 @@ test('a row with a change that comes about has a beginning and an end', async ()
   const { periods } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
   const row = periods.find(({ verdict }) => verdict === 'nogo');
   expect(row).toMatchObject({
-    when: '13:00–20:00',
+    when: 'Thu 13:00–20:00',
     heading: 'Don’t fly',
     text: 'Thunderstorms with rain (starting between 13:00 and 14:00)',
   });
@@ -75,7 +75,7 @@ test('low cloud of a row is its ceilings first, each with the hours in which it 
     SAN_DIEGO,
   );
   expect(later.periods.map(({ text }) => text)).toEqual([
-    'Wind up to about 8 m/s at 120 m, low cloud: broken cloud at 270 m (Fri 16 Oct 23:00 – Sat 17 Oct 10:00)',
+    'Wind up to about 8 m/s at 120 m; low cloud: broken cloud at 270 m (Fri 16 Oct 23:00 – Sat 17 Oct 10:00)',
   ]);
   const several = await said(
     'TAF KSAN 101121Z 1012/1118 VRB04KT P6SM SCT012 TEMPO 1012/1016 BKN010 FM101900 26009KT P6SM SCT100 FM110300 VRB04KT P6SM FEW009 FM110800 VRB03KT P6SM BKN012',
@@ -83,9 +83,9 @@ test('low cloud of a row is its ceilings first, each with the hours in which it 
     SAN_DIEGO,
   );
   expect(several.periods.map(({ text }) => text)).toEqual([
-    'Wind up to about 3 m/s at 120 m, low cloud: at times broken cloud at 300 m (05:00–09:00)',
+    'Wind up to about 3 m/s at 120 m; low cloud: at times broken cloud at 300 m (05:00–09:00)',
     'Wind up to about 7 m/s at 120 m',
-    'Wind up to about 3 m/s at 120 m, low cloud: few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
+    'Wind up to about 3 m/s at 120 m; low cloud: few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
   ]);
 });
 
@@ -107,7 +107,7 @@ test('layers of one time have its hours once, the lowest first', async () => {
     { position: { lat: 35.55, lon: 139.78 }, timeZone: 'Asia/Tokyo', elevationFt: 35 },
   );
   expect(periods.map(({ text }) => text)).toEqual([
-    'Wind up to about 7 m/s at 120 m, low cloud: at times few clouds at 150 m and broken cloud at 240 m (Tue 6 Oct 02:00–06:00)',
+    'Wind up to about 7 m/s at 120 m; low cloud: at times few clouds at 150 m and broken cloud at 240 m (Tue 6 Oct 02:00–06:00)',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { dayOf as calendarDay, sayClock, sayDay } from '../card/say-moment.ts';
+import { dayOf as calendarDay, sayClock, sayDay, sayWeekday } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 
@@ -14,6 +14,8 @@ export interface Clock {
   readonly end: (ms: number) => string;
   /** `07:00–16:00`; both dates where it goes past midnight. */
   readonly period: (fromMs: number, toMs: number) => string;
+  /** The same at the head of a row: where no date is said again, the weekday is, but of today. */
+  readonly row: (fromMs: number, toMs: number) => string;
 }
 
 /**
@@ -34,24 +36,31 @@ export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number
     said = day;
     return sayWeatherCard(words, 'onDay', { day, hours });
   };
+  const told = (fromMs: number, toMs: number): { readonly text: string; readonly isDated: boolean } => {
+    const from = sayClock(fromMs, timeZone);
+    // Midnight is still the end of the day before.
+    const to = toMs > fromMs ? midnight(sayClock(toMs, timeZone)) : sayClock(toMs, timeZone);
+    const fromDay = dayOf(fromMs);
+    const toDay = dayOf(Math.max(toMs - 1, fromMs));
+    // Of two dates said, nobody knows which the next time belongs to, unless it goes on from there.
+    if (endOfSpanMs !== null && endOfSpanMs !== fromMs) said = '';
+    endOfSpanMs = null;
+    if (fromDay !== toDay) {
+      said = toDay;
+      endOfSpanMs = toMs;
+      return { text: sayWeatherCard(words, 'span', { fromDay, from, toDay, to }), isDated: true };
+    }
+    const isDated = fromDay !== said;
+    return { text: onDay(fromDay, sayWeatherCard(words, 'clocks', { from, to })), isDated };
+  };
   return {
     moment: (ms) => momentOn(dayOf(ms), sayClock(ms, timeZone)),
     end: (ms) => momentOn(dayOf(ms - 1), midnight(sayClock(ms, timeZone))),
-    period: (fromMs, toMs) => {
-      const from = sayClock(fromMs, timeZone);
-      // Midnight is still the end of the day before.
-      const to = toMs > fromMs ? midnight(sayClock(toMs, timeZone)) : sayClock(toMs, timeZone);
-      const fromDay = dayOf(fromMs);
-      const toDay = dayOf(Math.max(toMs - 1, fromMs));
-      // Of two dates said, nobody knows which the next time belongs to, unless it goes on from there.
-      if (endOfSpanMs !== null && endOfSpanMs !== fromMs) said = '';
-      endOfSpanMs = null;
-      if (fromDay !== toDay) {
-        said = toDay;
-        endOfSpanMs = toMs;
-        return sayWeatherCard(words, 'span', { fromDay, from, toDay, to });
-      }
-      return onDay(fromDay, sayWeatherCard(words, 'clocks', { from, to }));
+    period: (fromMs, toMs) => told(fromMs, toMs).text,
+    row: (fromMs, toMs) => {
+      const { text, isDated } = told(fromMs, toMs);
+      if (isDated || dayOf(fromMs) === dayOf(nowMs)) return text;
+      return sayWeatherCard(words, 'onDay', { day: sayWeekday(fromMs, timeZone, words), hours: text });
     },
   };
 }

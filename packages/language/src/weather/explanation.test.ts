@@ -82,7 +82,7 @@ test('CAVOK promises no towering cloud either', async () => {
 test('strokes are not reported; what stands there and was not understood could not be read', async () => {
   const at = '2026-10-22T19:20:00Z';
   const silent = await explained('METAR CWIL 221900Z AUTO ///// ////SM BKN017 ///// A////', at);
-  expect(silent.explanation).toContain('Not reported: wind, visibility,');
+  expect(silent.explanation).toContain('No information on wind, visibility,');
   const garbled = await explained('METAR ENGM 221920Z XYZZY CAVOK 10/05 Q1013', at);
   expect(garbled.explanation).toContain('Not reported or not readable: wind.');
 });

@@ -305,7 +305,7 @@ export const bnWeather: WeatherCatalogue = {
   covers: {
     FEW: 'সামান্য মেঘ (FEW)',
     SCT: 'বিক্ষিপ্ত মেঘ (SCT)',
-    BKN: 'আকাশ প্রধানত মেঘলা (BKN)',
+    BKN: 'আকাশের বেশির ভাগ জুড়ে মেঘ (BKN)',
     OVC: 'সম্পূর্ণ মেঘাচ্ছন্ন (OVC)',
     NSC: 'উল্লেখযোগ্য মেঘ নেই',
     NCD: 'কোনো মেঘ ধরা পড়েনি',

@@ -86,7 +86,7 @@ export const card: WeatherCardMessages = {
   chanceUnlabelled: 'perhaps {what}',
   chanceFirst: '{chance}: {verdict}',
   alsoDuring: '{when} also {what}',
-  missing: 'Not reported: {what}.',
+  missing: 'No information on {what}.',
   missingWind: 'wind',
   missingWindDirection: 'wind direction',
   missingGust: 'gusts',

@@ -309,7 +309,7 @@ export const hiWeather: WeatherCatalogue = {
   covers: {
     FEW: 'थोड़े बादल (FEW)',
     SCT: 'छितरे बादल (SCT)',
-    BKN: 'खंडित बादल (BKN)',
+    BKN: 'अधिकांश आकाश में बादल (BKN)',
     OVC: 'पूर्णतः मेघाच्छन्न (OVC)',
     NSC: 'कोई उल्लेखनीय बादल नहीं',
     NCD: 'कोई बादल नहीं मिला',
@@ -319,7 +319,7 @@ export const hiWeather: WeatherCatalogue = {
   coversOfType: {
     FEW: 'थोड़े {type}',
     SCT: 'छितरे {type}',
-    BKN: 'खंडित {type}',
+    BKN: 'अधिकांश आकाश में {type}',
     OVC: 'पूरे आकाश में {type}',
     unknown: '{type}',
   },

@@ -289,8 +289,8 @@ export const jaWeather: WeatherCatalogue = {
   },
   covers: {
     FEW: '雲量1～2/8の雲',
-    SCT: '雲量3～4/8の雲',
-    BKN: '雲量5～7/8の雲',
+    SCT: '雲量3/8～4/8の雲',
+    BKN: '雲量5/8～7/8の雲',
     OVC: '雲量8/8の雲',
     NSC: '重要な雲なし',
     NCD: '雲を観測せず',
@@ -299,8 +299,8 @@ export const jaWeather: WeatherCatalogue = {
   },
   coversOfType: {
     FEW: '雲量1～2/8の{type}',
-    SCT: '雲量3～4/8の{type}',
-    BKN: '雲量5～7/8の{type}',
+    SCT: '雲量3/8～4/8の{type}',
+    BKN: '雲量5/8～7/8の{type}',
     OVC: '雲量8/8の{type}',
     unknown: '{type}',
   },
