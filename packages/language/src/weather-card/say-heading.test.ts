@@ -210,7 +210,7 @@ test('what forbids to fly at times heads a row that asks for care too', async ()
   );
   expect(periods[0]).toMatchObject({
     heading: 'At times thunderstorms with rain: don’t fly',
-    text: 'Otherwise wind about 10 m/s at 120 m',
+    text: 'Otherwise take care; wind about 10 m/s at 120 m',
     chance: null,
   });
 });

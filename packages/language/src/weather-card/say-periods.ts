@@ -1,6 +1,14 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import { isInTheWay, type Chance, type LowCloud, type Period, type TimedReason } from '@klarnotam/weather';
+import {
+  isInTheWay,
+  type Chance,
+  type LowCloud,
+  type Period,
+  type TimedReason,
+  type Verdict,
+} from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, withMeans, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
@@ -104,13 +112,17 @@ function sayRow(period: Period, context: Context): string {
   const [texts, between] = first.map((each) => (each.length === 0 ? [] : [partEntries(each, words)]));
   const all = [
     ...(texts ?? []),
-    // Beside what comes at times it is so between the worse times.
-    ...(between ?? []).map((what) =>
-      sayWeatherCard(words, 'otherwise', { what: uncapitalised(what, words) }),
-    ),
+    ...(between ?? []).flatMap((what) => sayOtherwise(what, verdict, words)),
     ...behind.map(({ text }) => text),
   ];
   return all.length === 0 ? '' : capitalised(all.join(words.messages.semicolon), words);
+}
+
+/** What is so between the worse times of a row; that it asks for care is said first. */
+function sayOtherwise(what: string, verdict: Verdict, words: WeatherCatalogue): readonly string[] {
+  const [first, ...rest] =
+    verdict === 'caution' ? [sayVerdict(verdict, words), uncapitalised(what, words)] : [what];
+  return [sayWeatherCard(words, 'otherwise', { what: uncapitalised(first, words) }), ...rest];
 }
 
 /** The lowest layer and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
