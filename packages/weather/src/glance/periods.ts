@@ -113,8 +113,7 @@ function hazeOf(parts: readonly Stretch[]): number | null {
     const chances = part.chances.filter((chance) => !worse.has(chance));
     return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)];
   });
-  const known = told.map(lowestVisibility).filter((each) => each !== null);
-  const lowestM = Math.min(...known);
+  const lowestM = told.reduce((least, each) => Math.min(least, lowestVisibility(each) ?? Infinity), Infinity);
   return lowestM <= LIMITS.hazeM.value ? lowestM : null;
 }
 
@@ -184,7 +183,7 @@ function joinNeighbours(spells: readonly Spell[]): Spell[] {
     const last = joined.findLast((each) => each.matters === matters);
     const from = parts[0]?.part.fromMs ?? 0;
     const isMeeting = last?.parts.some(({ part }) => part.fromMs <= from && part.toMs >= from) === true;
-    if (isMeeting) last.parts.push(...parts);
+    if (isMeeting) for (const each of parts) last.parts.push(each);
     else joined.push({ matters, parts: [...parts] });
   }
   return joined;
