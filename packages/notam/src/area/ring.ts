@@ -37,3 +37,20 @@ export function crossesItself(points: readonly Position[]): boolean {
   }
   return false;
 }
+
+/**
+ * Whether `point` lies in the ring through `points` or is a corner of it; sides are straight in latitude and longitude. Rings over the
+ * 180th meridian hold nothing.
+ */
+export function isInRing(point: Position, points: readonly Position[]): boolean {
+  let isInside = false;
+  for (const [index, a] of points.entries()) {
+    const b = points[(index + 1) % points.length] ?? a;
+    if (Math.abs(a.lon - b.lon) > 180) return false;
+    if (isSamePoint(a, point)) return true;
+    if (a.lat > point.lat === b.lat > point.lat) continue;
+    const lon = a.lon + ((point.lat - a.lat) / (b.lat - a.lat)) * (b.lon - a.lon);
+    if (point.lon < lon) isInside = !isInside;
+  }
+  return isInside;
+}
