@@ -4,7 +4,7 @@ import type { NotamProblemCode } from '../problem-code.ts';
 import type { PositionGroup } from './group-positions.ts';
 import { NAMED_CORNER_BEFORE, NAMED_CORNER_BEHIND } from './link-positions.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
-import { crossesItself } from './ring.ts';
+import { crossesItself, ringAround } from './ring.ts';
 
 const NAMES_AREA =
   /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
@@ -24,6 +24,9 @@ const HALF_WIDTH = new RegExp(
 const FULL_WIDTH = new RegExp(
   String.raw`${DISTANCE}\s{1,9}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,9}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
 );
+
+/** `CRANE OPR BTN`: one thing between the points, not one at each. */
+const NAMES_BETWEEN = /\b(?:BTN|BETWEEN)(?:\s{1,9}(?:PSN|POSITIONS?|POINTS?|COORDS?))?[\s:(]{0,4}$/;
 
 /** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
 const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK|TRK|TR)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
@@ -118,6 +121,10 @@ export function drawShapes(
   if (points.length >= 3 && ROUND_AN_AREA.test(lead)) return toPolygon({ ...group, border: null }, true);
   const mayBeRing = points.length + (isBroken ? 1 : 0) >= 3;
   if (mayBeRing && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group, isBroken);
+  if (points.length >= 3 && radius === null && NAMES_BETWEEN.test(lead)) {
+    const ring = ringAround(points);
+    if (ring.length === points.length) return toPolygon({ ...group, points: ring }, isBroken);
+  }
   if (radius !== null)
     return whole(points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })));
   if (
