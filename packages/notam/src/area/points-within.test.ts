@@ -22,6 +22,7 @@ test.each([
     `AREA ${RING}. CRANE 0645N11058E 300FT AGL`,
     'point 064500N1105800E ?..300FT AGL',
   ],
+  ['below the area', `AREA ${RING} FL100-FL200. UAS OPR AT 0645N11058E`, 'point 064500N1105800E'],
   ['with a radius', `UAS 1NM RADIUS 0645N11058E AND WI ${RING}`, 'circle 1NM 064500N1105800E'],
 ])('a place %s stays one', (_which, text, shape) => {
   expect(drawn(text)).toContain(shape);

@@ -7,9 +7,14 @@ function pointsOf(shapes: readonly AreaShape[]): Position[] {
   return shapes.flatMap((shape) => (shape.type === 'point' ? [shape.position] : []));
 }
 
-/** Whether all that `place` draws are points in the ring of `around`, which is a hazard with nothing missing. */
+/**
+ * Whether all that `place` draws are points in the ring of `around`, which is a hazard with nothing missing, and not one that the text
+ * begins above the ground: below it the point would be lost.
+ */
 function isWithin(place: DrawnPlace, around: DrawnPlace): boolean {
   if (around.type !== 'polygon' || around.role !== 'hazard' || !around.complete) return false;
+  const { lower } = around.limits;
+  if (lower !== null && lower.reference !== 'sfc') return false;
   const points = pointsOf(place.shapes);
   return (
     points.length === place.shapes.length &&
@@ -21,8 +26,7 @@ function isWithin(place: DrawnPlace, around: DrawnPlace): boolean {
 
 /**
  * The `places` without the points that lie in an area of the same text and have no height of their own: where debris is expected in
- * the area that it may fall in, where a corridor in its area begins and ends. A range of heights behind such a point is that of the
- * area.
+ * the area that it may fall in. A range of heights behind such a point is that of the area.
  */
 export function withoutPointsWithin(places: readonly DrawnPlace[]): readonly DrawnPlace[] {
   if (!places.some(({ type }) => type === 'polygon') || !places.some(({ type }) => type === 'point'))
