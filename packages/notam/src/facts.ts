@@ -37,6 +37,7 @@ export interface NotamFacts {
   readonly lower: Height | null;
   /** Item G alone. */
   readonly upper: Height | null;
+  /** Where the hazard is. Points of routes that flights are sent on are none, nor are points that lie in an area of the same text. */
   readonly areas: readonly Area[];
   readonly contacts: readonly Contact[];
   readonly rating: Rating;

@@ -157,3 +157,42 @@ test.each([
   const words = await wordsFor(text, 'QFALC');
   expect(meaningOf(words).includes('Expect aircraft at your height')).toBe(isTold);
 });
+
+describe('positions are told as what they are', () => {
+  test('between two positions', async () => {
+    const words = await wordsFor(
+      'CRANE OPR BTN 513000N 0000600W - 513010N 0000610W. MAX HGT 108FT AGL',
+      'QOBCE',
+    );
+    expect(sentencesOf(words)[0]).toContain('a crane between 513000N 0000600W and 513010N 0000610W');
+  });
+
+  test('one crane between more of them has an area', async () => {
+    const text = 'CRANE OPR BTN 513000N 0000600W - 513010N 0000610W - 513000N 0000620W. MAX HGT 108FT AGL';
+    const words = sentencesOf(await wordsFor(text, 'QOBCE')).join(' ');
+    expect(words).toContain('The area is bounded by 3 points');
+    expect(words).not.toContain('positions (see the list)');
+  });
+
+  test('a position that is printed twice is one', async () => {
+    const text = 'UAS OPR AT 513000N 0000600W AND 513100N 0000700W. BACK AT 513000N 0000600W.';
+    const words = await wordsFor(text, 'QWULW');
+    expect(sentencesOf(words).join(' ')).toContain('There are 2 positions');
+    expect(words.coordinates?.split('\n')).toHaveLength(2);
+  });
+
+  test('the radius of areas that are only counted stays in what is quoted', async () => {
+    const circle = 'WI THE AREA BOUNDED BY A CIRCLE HAVING A RADIUS OF 1NM WHOSE CENTRE IS AT';
+    const text = `OBSCURE WORDS ${circle} 513000N 0000600W AND OTHERS ${circle} 513500N 0000700W`;
+    const words = sentencesOf(await wordsFor(text, 'QRTCA', 'F) SFC G) 2100FT AMSL')).join(' ');
+    expect(words).toContain('There are 2 areas');
+    expect(words.match(/RADIUS OF 1NM/g)).toHaveLength(2);
+  });
+
+  test('the radius round two points with a dash between them is told', async () => {
+    const text = 'UAS OPR WI 50M RADIUS PSN 513000N 0000600W - 513010N 0000610W (TWY BRAVO, ANYTOWN AD)';
+    const words = sentencesOf(await wordsFor(text, 'QWULW', 'F) SFC G) 267FT AMSL')).join(' ');
+    expect(words).toContain('a strip 100 m (0.054 NM) wide along a line');
+    expect(words).toContain('50M RADIUS');
+  });
+});

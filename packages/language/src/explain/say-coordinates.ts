@@ -19,7 +19,8 @@ export function sayCoordinates(
     if (!area.complete) line = say(catalogue, 'coordinatesIncomplete', { area: line });
     return area.role === 'excluded' ? say(catalogue, 'coordinatesExcluded', { area: line }) : line;
   });
-  return lines.length === 0 ? null : lines.join('\n');
+  // A position that is printed twice is one place.
+  return lines.length === 0 ? null : [...new Set(lines)].join('\n');
 }
 
 /** Bearings have three digits. */

@@ -231,7 +231,7 @@ function sayAreas(
   const areSigned = areas.every(({ sign }) => sign !== null);
   if (!areSigned && (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain))) {
     const key = excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
-    const text = say(catalogue, key, { count: areas.length });
+    const text = say(catalogue, key, { count: countPlaces(areas) });
     return [{ text: withReach(text, limits, excluded ? 'excluded' : 'several', catalogue), span }];
   }
   const ownLimits = areas.length === 1 || groups > 1 || areSigned ? limits : NO_LIMITS;
@@ -242,6 +242,12 @@ function sayAreas(
   // What holds for all of them is not said of the last.
   const reach = ownLimits === limits ? null : formatReach(limits, 'several', catalogue);
   return reach === null ? listed : [...listed, { text: sayReach(reach, 'several', catalogue), span }];
+}
+
+/** How many places there are: a position that is printed twice is one. */
+function countPlaces(areas: readonly NamedArea[]): number {
+  return new Set(areas.map(({ area }, index) => (area.type === 'point' ? printed(area.position) : index)))
+    .size;
 }
 
 type Limits = Pick<LimitsStatement, 'lower' | 'upper'>;

@@ -48,6 +48,8 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
   const areaSpans = facts.areas.map((area, index) =>
     area.source === 'qualifier' ? undefined : spans[`areas.${index}`],
   );
+  const areCounted =
+    facts.areas.filter(({ source, role }) => source === 'text' && role === 'hazard').length > 1;
   let next = 0;
   return splitClauses(text).map((clauseSpan) => {
     const span = toSource(clauseSpan);
@@ -62,15 +64,18 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
     const original = text.slice(clauseSpan.from, clauseSpan.to).replace(/\s+/g, ' ');
     const said = areas.filter((index) => facts.areas[index]?.complete === true);
     const limits = [facts, ...said.flatMap((index) => facts.areas[index] ?? [])];
-    const rest = withoutAreas(
-      source,
-      span,
-      said.map((index) => areaSpans[index]),
-    );
+    const spansSaid = said.map((index) => areaSpans[index]);
+    const rest = withoutAreas(source, span, spansSaid);
     return {
       span,
       original,
-      rest,
+      rest: areCounted
+        ? withoutAreas(
+            source,
+            span,
+            spansSaid.map((area) => area && withoutRadius(source, area)),
+          )
+        : rest,
       areas,
       reading:
         heldLimits(original, facts) ??
@@ -105,6 +110,14 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
   return left.length === 0 && !partly.isPrinted
     ? { type: 'whole', clause: partly.clause }
     : { type: 'partly', clause: partly.clause, quotes: left };
+}
+
+const RADIUS_BEFORE = /^[^\d]{0,40}\d[\d.,]{0,6}\s?(?:NM|KM|MI|M|FT)\b[^\d]{0,60}(?=\d)/i;
+
+/** The positions of `area` alone: where areas are only counted, nothing else tells the radius. */
+function withoutRadius(source: string, area: Span): Span {
+  const radius = RADIUS_BEFORE.exec(source.slice(area.from, area.to))?.[0] ?? '';
+  return { from: area.from + radius.length, to: area.to };
 }
 
 /** What of `span` is no area; the positions of each are left out. */

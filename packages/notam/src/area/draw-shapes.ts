@@ -4,7 +4,7 @@ import type { NotamProblemCode } from '../problem-code.ts';
 import type { PositionGroup } from './group-positions.ts';
 import { NAMED_CORNER_BEFORE, NAMED_CORNER_BEHIND } from './link-positions.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
-import { crossesItself } from './ring.ts';
+import { crossesItself, ringAround } from './ring.ts';
 
 const NAMES_AREA =
   /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
@@ -25,9 +25,8 @@ const FULL_WIDTH = new RegExp(
   String.raw`${DISTANCE}\s{1,9}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,9}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
 );
 
-/** `DCT 0030S09000E DCT`: a point of a route, not of an area. */
-const IN_ROUTE = /\bDCT\s{1,9}$/;
-const ROUTE_ON = /^\s{1,9}DCT\b/;
+/** `CRANE OPR BTN`: one thing between the points, not one at each. */
+const NAMES_BETWEEN = /\b(?:BTN|BETWEEN)(?:\s{1,9}(?:PSN|POSITIONS?|POINTS?|COORDS?))?[\s:(]{0,4}$/;
 
 /** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
 const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK|TRK|TR)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
@@ -77,12 +76,19 @@ function toPolygon({ points, border }: PositionGroup, isBroken: boolean): Shaped
 }
 
 /** How wide a corridor along the points between `lead` and `tail` is, in nautical miles; null: they are no corridor. */
-function corridorWidth(lead: string, tail: string, radius: DistanceRead | null): number | null {
+function corridorWidth(
+  lead: string,
+  tail: string,
+  radius: DistanceRead | null,
+  isPair: boolean,
+): number | null {
   if (NAMES_CORRIDOR.test(lead) || NAMES_CORRIDOR.test(tail.slice(0, 60))) {
     const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
     if (widthNm !== null) return widthNm;
   }
-  return radius !== null && (NAMES_LINE.test(lead.slice(-60)) || NAMES_WAY.test(lead)) ? 2 * radius.nm : null;
+  if (radius === null) return null;
+  const isWay = isPair || NAMES_LINE.test(lead.slice(-60)) || NAMES_WAY.test(lead);
+  return isWay ? 2 * radius.nm : null;
 }
 
 /** Whether `lead` says that the points behind it are the corners of an area. */
@@ -92,8 +98,8 @@ function isRing(lead: string, group: PositionGroup, radius: DistanceRead | null)
 }
 
 /**
- * The shapes that `group` draws by the upper-case text in front of it (`lead`) and behind it (`tail`): a point of a route draws
- * none. `radius` is the one that belongs to the group.
+ * The shapes that `group` draws by the upper-case text in front of it (`lead`) and behind it (`tail`). `radius` is the one that
+ * belongs to the group: round two points with a dash between them it is read as that round the line, which leaves nothing out.
  */
 export function drawShapes(
   lead: string,
@@ -102,12 +108,10 @@ export function drawShapes(
   radius: DistanceRead | null,
 ): Shaped {
   const { points } = group;
-  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail)))
-    return whole([]);
   const isBroken =
     group.broken || (!group.closed && (NAMED_CORNER_BEFORE.test(lead) || NAMED_CORNER_BEHIND.test(tail)));
   if (points.length >= 2 && !group.closed) {
-    const widthNm = corridorWidth(lead, tail, radius);
+    const widthNm = corridorWidth(lead, tail, radius, points.length === 2 && group.dashed);
     const path = { type: 'corridor', path: points, widthNm: widthNm ?? 0 } as const;
     if (widthNm !== null) return group.broken ? partial('unreadableArea', [path]) : whole([path]);
   }
@@ -117,6 +121,10 @@ export function drawShapes(
   if (points.length >= 3 && ROUND_AN_AREA.test(lead)) return toPolygon({ ...group, border: null }, true);
   const mayBeRing = points.length + (isBroken ? 1 : 0) >= 3;
   if (mayBeRing && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group, isBroken);
+  if (points.length >= 3 && radius === null && NAMES_BETWEEN.test(lead)) {
+    const ring = ringAround(points);
+    if (ring.length === points.length) return toPolygon({ ...group, points: ring }, isBroken);
+  }
   if (radius !== null)
     return whole(points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })));
   if (

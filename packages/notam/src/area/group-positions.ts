@@ -13,6 +13,8 @@ export interface PositionGroup extends Span {
   readonly named: boolean;
   /** Each point is a sentence of its own: `PSN A. PSN B.` */
   readonly listed: boolean;
+  /** Nothing but a dash or `TO` stands between two points: from one to the other. */
+  readonly dashed: boolean;
   /** A side follows a border or coast that the text does not give points of. */
   readonly border: Span | null;
   /** A corner could not be read or is only named, or the centre or end of an arc is missing. */
@@ -24,6 +26,8 @@ const CENTRE_NEXT = /^[\s,(]{0,4}(?:ARC|CENT|CTR|WITH CENT|OF A CIRCLE|RADIUS)/;
 
 /** The first corner of a ring that is closed already, printed once more: ` - `. */
 const AGAIN = /^\s{0,4}[-–,]\s{0,4}$/;
+
+const ONLY_DASH = /^\s{0,9}(?:[-–]|TO)\s{0,9}$/;
 
 /** The next corner of a list begins within so many characters. */
 const NEXT_CORNER = 12;
@@ -101,6 +105,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
     if (link.kind === 'unread') group.broken = true;
     if (link.kind === 'named') group.named = true;
     if (NEXT_SENTENCE.test(gap)) group.listed = true;
+    if (ONLY_DASH.test(gap)) group.dashed = true;
     if (link.kind === 'border') group.border = { from: group.to, to: found.from };
     append(group, point);
     group.to = found.to;

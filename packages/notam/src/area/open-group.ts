@@ -16,6 +16,7 @@ export interface OpenGroup {
   hasArc: boolean;
   named: boolean;
   listed: boolean;
+  dashed: boolean;
   border: Span | null;
   broken: boolean;
 }
@@ -31,6 +32,7 @@ function opened(point: Position, place: Span, isLine: boolean, isRing = false): 
     hasArc: false,
     named: false,
     listed: false,
+    dashed: false,
     border: null,
     broken: false,
   };

@@ -55,3 +55,19 @@ test('a line without a width draws its points', () => {
     drawn('NEW OBSTACLES, 3 WIND TURBINES IN LINE BTN PSN: 512938N 0044403E - 512837N 0044313E.'),
   ).toEqual(['point 512938N0044403E', 'point 512837N0044313E']);
 });
+
+test.each(['-', ' TO '])(
+  'a radius round two points joined by "%s" leaves out nothing between them',
+  (joint) => {
+    expect(drawn(`UAS OPR WI 0.5NM RADIUS PSN 531649N 0005659W${joint}531656N 0005654W`)).toEqual([
+      'corridor 1NM 531649N0005659W 531656N0005654W',
+    ]);
+  },
+);
+
+test('a radius round two points of a list is one round each', () => {
+  expect(drawn('UAS OPR WI 0.5NM RADIUS PSN 531649N 0005659W AND 531656N 0005654W')).toEqual([
+    'circle 0.5NM 531649N0005659W',
+    'circle 0.5NM 531656N0005654W',
+  ]);
+});

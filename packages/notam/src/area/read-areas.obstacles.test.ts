@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from './testing/drawn.ts';
+import { drawn, notDrawn } from './testing/drawn.ts';
 
 const AT = '595450N0104508E';
 const SITE = '595450N 0104508E';
@@ -103,3 +103,12 @@ test.each([
     expect(drawn(text)).toEqual([place]);
   },
 );
+
+test('one crane between positions works in the area round them, whatever their order', () => {
+  const positions = '543100N 0012542W - 543100N 0012539W - 543059N 0012546W - 543057N 0012544W';
+  expect(drawn(`CRANE OPR BTN ${positions}. MAX HGT 108FT AGL`)).toEqual([
+    expect.stringMatching(/^polygon (?:\d{6}N\d{7}W ){4}\?\.\.108FT AGL$/),
+  ]);
+  expect(notDrawn(`CRANE OPR BTN ${positions}`)).toEqual([]);
+  expect(drawn(`CRANES AT ${positions}`)).toHaveLength(4);
+});

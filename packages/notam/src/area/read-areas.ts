@@ -20,6 +20,8 @@ import { findRadialDistances } from './find-radial-distances.ts';
 import { findUnclearRadii } from './find-unclear-radii.ts';
 import { groupPositions } from './group-positions.ts';
 import { joinCorridors, type DrawnPlace } from './join-corridors.ts';
+import { isOfRoute } from './points-of-routes.ts';
+import { withoutPointsWithin } from './points-within.ts';
 import { NO_LIMITS } from './read-area-limits.ts';
 import { shareLimits } from './share-limits.ts';
 
@@ -174,9 +176,13 @@ export function readAreas(
     problems.push({ code: 'unreadableCoordinate', span });
   if (positions.length === 0) return { areas: [], problems };
   for (const span of findUnclearRadii(text)) problems.push({ code: 'unreadableArea', span });
-  const groups = groupPositions(text, believe(positions, qualifier, problems));
+  const groups = groupPositions(text, believe(positions, qualifier, problems)).filter(
+    (group) => !isOfRoute(text, group),
+  );
   const sectors = findBearingSectors(text);
-  const drawn = drawGroups({ text, groups, qualifier, stated, sectors, aerodromes }, problems);
+  const drawn = withoutPointsWithin(
+    drawGroups({ text, groups, qualifier, stated, sectors, aerodromes }, problems),
+  );
   tellSectors(sectors, drawn, problems);
   tellExceptions(text, drawn, problems);
   const areas: { area: Area; span: Span }[] = [];

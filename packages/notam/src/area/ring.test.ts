@@ -1,6 +1,6 @@
 import type { Position } from '@klarnotam/aviation';
 import { expect, test } from 'vitest';
-import { crossesItself, isSamePoint } from './ring.ts';
+import { crossesItself, isInRing, isSamePoint, ringAround } from './ring.ts';
 
 const at = (lat: number, lon: number): Position => ({ lat, lon });
 const SQUARE = [at(0, 0), at(0, 1), at(1, 1), at(1, 0)];
@@ -22,4 +22,20 @@ test('printed positions are the same to less than a hundredth of a second', () =
   expect(isSamePoint(at(59.9, 10.7), at(59.9 + 5e-8, 10.7))).toBe(true);
   expect(isSamePoint(at(59.9, 10.7), at(59.9 + 3e-6, 10.7))).toBe(false);
   expect(isSamePoint(at(59.9, 10.7), at(59.9, 10.7 - 3e-6))).toBe(false);
+});
+
+test.each<[string, Position, boolean]>([
+  ['in the middle', at(0.5, 0.5), true],
+  ['a corner', at(1, 1), true],
+  ['north of it', at(1.5, 0.5), false],
+  ['west of it', at(0.5, -0.5), false],
+])('a point lies in a square: %s', (_, point, isInside) => {
+  expect(isInRing(point, SQUARE)).toBe(isInside);
+});
+
+test('the ring round points does not cross itself, and has no corner inwards', () => {
+  expect(crossesItself(ringAround(BOW_TIE))).toBe(false);
+  expect(ringAround(BOW_TIE)).toHaveLength(4);
+  expect(ringAround([...SQUARE, at(0.5, 0.4)])).toHaveLength(4);
+  expect(ringAround(SQUARE.slice(0, 2))).toEqual(SQUARE.slice(0, 2));
 });

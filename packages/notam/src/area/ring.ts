@@ -37,3 +37,47 @@ export function crossesItself(points: readonly Position[]): boolean {
   }
   return false;
 }
+
+/**
+ * Whether `point` lies in the ring through `points` or is a corner of it; sides are straight in latitude and longitude. Rings over the
+ * 180th meridian hold nothing.
+ */
+export function isInRing(point: Position, points: readonly Position[]): boolean {
+  let isInside = false;
+  for (const [index, a] of points.entries()) {
+    const b = points[(index + 1) % points.length] ?? a;
+    if (Math.abs(a.lon - b.lon) > 180) return false;
+    if (isSamePoint(a, point)) return true;
+    if (a.lat > point.lat === b.lat > point.lat) continue;
+    const lon = a.lon + ((point.lat - a.lat) / (b.lat - a.lat)) * (b.lon - a.lon);
+    if (point.lon < lon) isInside = !isInside;
+  }
+  return isInside;
+}
+
+/**
+ * The ring round all of `points` that has no corner inwards: what lies between them, in whatever order they are printed. Points on both
+ * sides of the 180th meridian stay as they are.
+ */
+export function ringAround(points: readonly Position[]): readonly Position[] {
+  const sorted = [...points].sort((a, b) => a.lon - b.lon || a.lat - b.lat);
+  const [west] = sorted;
+  const east = sorted.at(-1);
+  if (west === undefined || east === undefined || east.lon - west.lon > 180) return points;
+  const ring = [...half(sorted.toReversed()), ...half(sorted)];
+  return ring.length < 3 ? points : ring;
+}
+
+/** The corners of the ring on one side of the line from the first of `sorted` points to the last, without the last. */
+function half(sorted: readonly Position[]): Position[] {
+  const corners: Position[] = [];
+  for (const point of sorted) {
+    for (;;) {
+      const [before, last] = corners.slice(-2);
+      if (before === undefined || last === undefined || side(before, last, point) > 0) break;
+      corners.pop();
+    }
+    corners.push(point);
+  }
+  return corners.slice(0, -1);
+}

@@ -5,6 +5,7 @@ import { isName, isPlaceName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readMilitaryAreas } from './read-military-areas.ts';
 import { SPELLED } from './designators.ts';
+import { readBetweenPositions } from './read-between-positions.ts';
 import { LENGTH, POSITION, POSITIONS, toDecimal } from './positions.ts';
 import { RELATION_ENTRIES, type RelationCode } from './relations.ts';
 import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
@@ -88,7 +89,7 @@ const CLOSE = /\)/y;
 
 /** Where: positions, areas, places of the aerodrome, directions from them. */
 export function readPlace(cursor: Cursor): Adjunct | null {
-  return readGeometry(cursor) ?? readNamedPlace(cursor) ?? readWay(cursor);
+  return readGeometry(cursor) ?? readBetweenPositions(cursor) ?? readNamedPlace(cursor) ?? readWay(cursor);
 }
 
 function readGeometry(cursor: Cursor): Adjunct | null {
