@@ -143,8 +143,8 @@ export interface Period {
   /** What may be worse at times or perhaps, the likeliest of its kind; null: nothing is. */
   readonly chance: Chance | null;
   /**
-   * The strongest wind of the row, of what may come at times or perhaps too, but that of a worse chance near or above its
-   * limit; null where the forecast gives none.
+   * The strongest wind of the row, of what may come at times or perhaps too, but that of a worse chance; null where the forecast gives
+   * none.
    */
   readonly wind: WindGlance | null;
   /** Layers up to 300 m that make nothing worse, ceilings first, of those the lowest: information. */

@@ -96,23 +96,21 @@ function equallyBad(part: Stretch): JudgedPart[] {
     }));
 }
 
-/** Every wind that a stretch may have, but that of a worse chance which is itself near its limit or above it. */
+/** Every wind that a stretch may have, but that of a worse chance. */
 function windsOf(part: Stretch): Conditions['wind'][] {
+  return bringingNothingWorse(part).map(({ wind }) => wind);
+}
+
+/** What prevails, and what may come at times or perhaps without making anything worse. */
+function bringingNothingWorse(part: Stretch): readonly Conditions[] {
   const worse = new Set(worseChances(part));
-  const isReason = (chance: JudgedChance): boolean =>
-    worse.has(chance) &&
-    chance.judged.reasons.some(({ code, ratio }) => ratio !== null && code !== 'windAtHeight');
-  const chances = part.chances.filter((chance) => !isReason(chance));
-  return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)].map(({ wind }) => wind);
+  const chances = part.chances.filter((chance) => !worse.has(chance));
+  return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)];
 }
 
 /** The lowest visibility of what makes nothing worse, as far as it is worth telling. */
 function hazeOf(parts: readonly Stretch[]): number | null {
-  const told = parts.flatMap((part) => {
-    const worse = new Set(worseChances(part));
-    const chances = part.chances.filter((chance) => !worse.has(chance));
-    return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)];
-  });
+  const told = parts.flatMap(bringingNothingWorse);
   const lowestM = told.reduce((least, each) => Math.min(least, lowestVisibility(each) ?? Infinity), Infinity);
   return lowestM <= LIMITS.hazeM.value ? lowestM : null;
 }

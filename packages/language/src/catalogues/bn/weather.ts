@@ -78,7 +78,7 @@ export const bnWeather: WeatherCatalogue = {
     light: 'হালকা {what}',
     heavy: 'প্রবল {what}',
     vicinity: 'আশপাশে (8–16 km দূরে) {what}',
-    thunderWith: '{what}সহ বজ্রঝড়',
+    thunderWith: 'বজ্রসহ {what}',
     qualified: '{what} ({descriptor})',
 
     cloudAt: '{cover}, তলদেশ {height}',
@@ -284,9 +284,9 @@ export const bnWeather: WeatherCatalogue = {
   phrases: {
     '+FC': 'টর্নেডো বা জলস্তম্ভ',
     '+RA': 'ভারী বৃষ্টি',
-    '-TSRA': 'হালকা বৃষ্টিসহ বজ্রঝড়',
-    TSRA: 'বৃষ্টিসহ বজ্রঝড়',
-    '+TSRA': 'ভারী বৃষ্টিসহ বজ্রঝড়',
+    '-TSRA': 'বজ্রসহ হালকা বৃষ্টি',
+    TSRA: 'বজ্রসহ বৃষ্টি',
+    '+TSRA': 'বজ্রসহ ভারী বৃষ্টি',
     '+SN': 'ভারী তুষারপাত',
     '+SHRA': 'ভারী পশলা বৃষ্টি',
     '+SHSN': 'ভারী পশলা তুষারপাত',

@@ -12,7 +12,6 @@ import {
   skyOf,
   temperatureAt,
   verdictsOf,
-  windVerdicts,
   WORSE,
   worst,
   type Sky,
@@ -29,7 +28,7 @@ export interface SlowRow {
   readonly to: string;
   readonly verdict: SlowVerdict;
   readonly chance: string | null;
-  /** Knots; the strongest, but not of a worse chance with a wind near its limit or above it. */
+  /** Knots; the strongest, but not of a worse chance. */
   readonly windKt: number | null;
 }
 
@@ -150,7 +149,6 @@ function minuteOf(
         verdict: worst(judged.map((each) => each.verdict)),
         isMissing: judged.some((each) => each.isMissing),
         windKt: strongest(possible),
-        windVerdict: worst(possible.flatMap((sky) => windVerdicts(sky, limits))),
         fog: possible.some(({ weather }) => weather.some(isFogHere)),
       };
     });
@@ -173,9 +171,7 @@ function minuteOf(
     anyMissing: [...prevailing, ...chances].some((each) => each.isMissing),
     windKt: strongestOf([
       strongest(skies),
-      ...chances
-        .filter((chance) => !worse.includes(chance) || chance.windVerdict === 'fine')
-        .map((chance) => chance.windKt),
+      ...chances.filter((chance) => !worse.includes(chance)).map((chance) => chance.windKt),
     ]),
     brisk: skies.some((sky) => isHalfway(sky, limits)),
     anew: timed.some(({ group, fromMs }) => group.change === 'FM' && fromMs === ms),
