@@ -16,7 +16,9 @@ export const MESSAGE_ARGUMENTS = {
   // the clock of the place shows UTC
   sameLocalTime: ['utc'],
   // the clocks change on `date`
-  localTimeChanging: ['utc', 'local', 'date', 'later'],
+  localTimeChanging: ['utc', 'local', 'later'],
+  /** What the local clock shows from a day on: `09:00–13:00 from 25 October`. */
+  localTimeFrom: ['local', 'date'],
   dayAndHours: ['date', 'hours'],
   daysAndHours: ['days', 'hours'],
   dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],

@@ -338,6 +338,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'ابق خارج {form, select, several {المناطق} other {المنطقة}} ما دامت مُفعَّلة، إلا إذا أذن لك المشغّل بالدخول.',
   sameLocalTime: '{utc} (الوقت المحلي مطابق لـ \u2066UTC\u2069)',
-  localTimeChanging: '{utc} ({local} بالتوقيت المحلي؛ ومن {date} {later})',
+  localTimeChanging: '{utc} ({local} بالتوقيت المحلي؛ {later})',
+  localTimeFrom: 'ومن {date} {local}',
   airportNamed: 'مطار {name}',
 };

@@ -309,6 +309,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     '{form, select, several {এলাকাগুলো যতক্ষণ সক্রিয়, সেগুলোর} other {এলাকাটি যতক্ষণ সক্রিয়, এর}} বাইরে থাকুন; শুধু পরিচালনাকারীর অনুমতি পেলে ঢোকা যাবে।',
   sameLocalTime: '{utc} (স্থানীয় সময় একই)',
-  localTimeChanging: '{utc} (স্থানীয় সময় {local}; {date} থেকে {later})',
+  localTimeChanging: '{utc} (স্থানীয় সময় {local}; {later})',
+  localTimeFrom: '{date} থেকে {local}',
   airportNamed: '{name} বিমানবন্দর',
 };

@@ -325,6 +325,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Stay out of the {form, select, several {areas while they are} other {area while it is}} active unless the operator has let you in.',
   sameLocalTime: '{utc} (the same local time)',
-  localTimeChanging: '{utc} ({local} local time; {later} from {date})',
+  localTimeChanging: '{utc} ({local} local time; {later})',
+  localTimeFrom: '{local} from {date}',
   airportNamed: '{name} Airport',
 };

@@ -343,6 +343,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
   sameLocalTime: '{utc} (misma hora local)',
-  localTimeChanging: '{utc} ({local}, hora local; desde el {date}, {later})',
+  localTimeChanging: '{utc} ({local}, hora local; {later})',
+  localTimeFrom: 'desde el {date}, {local}',
   airportNamed: 'aeropuerto {name}',
 };

@@ -314,6 +314,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'जब तक {form, select, several {क्षेत्र सक्रिय हैं, उनके} other {क्षेत्र सक्रिय है, उसके}} बाहर रहें; प्रवेश केवल प्रचालक की अनुमति से।',
   sameLocalTime: '{utc} (स्थानीय समय भी यही)',
-  localTimeChanging: '{utc} (स्थानीय समय {local}; {date} से {later})',
+  localTimeChanging: '{utc} (स्थानीय समय {local}; {later})',
+  localTimeFrom: '{date} से {local}',
   airportNamed: '{name} हवाई अड्डा',
 };

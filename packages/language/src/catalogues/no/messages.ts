@@ -325,6 +325,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}, med mindre operatøren har sluppet deg inn.',
   sameLocalTime: '{utc} (samme lokal tid)',
-  localTimeChanging: '{utc} ({local} lokal tid; fra {date} {later})',
+  localTimeChanging: '{utc} ({local} lokal tid; {later})',
+  localTimeFrom: 'fra {date} {local}',
   airportNamed: '{name} lufthavn',
 };

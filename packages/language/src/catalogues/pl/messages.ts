@@ -344,6 +344,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}, chyba że operator się na to zgodził.',
   sameLocalTime: '{utc} (czas lokalny taki sam jak UTC)',
-  localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
+  localTimeChanging: '{utc} ({local} czasu lokalnego; {later})',
+  localTimeFrom: 'od {date} {local}',
   airportNamed: 'lotnisko {name}',
 };

@@ -340,6 +340,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}, salvo acordo prévio com o operador.',
   sameLocalTime: '{utc} (a mesma hora local)',
-  localTimeChanging: '{utc} ({local}, hora local; a partir de {date}, {later})',
+  localTimeChanging: '{utc} ({local}, hora local; {later})',
+  localTimeFrom: 'a partir de {date}, {local}',
   airportNamed: 'aeroporto {name}',
 };

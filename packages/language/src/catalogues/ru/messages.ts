@@ -345,6 +345,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
   sameLocalTime: '{utc} (местное время совпадает с UTC)',
-  localTimeChanging: '{utc} ({local} по местному времени; с {date} – {later})',
+  localTimeChanging: '{utc} ({local} по местному времени; {later})',
+  localTimeFrom: 'с {date} – {local}',
   airportNamed: 'аэропорт {name}',
 };
