@@ -79,7 +79,9 @@ test('an estimated end is said to be no end', () => {
 });
 
 test('a permanent NOTAM is said to be permanent', () => {
-  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain('permanent (PERM)');
+  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain(
+    'NOTAM-en har ingen sluttdato (PERM)',
+  );
 });
 
 test('hours that were not read in full mean active at any time', () => {

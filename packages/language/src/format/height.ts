@@ -1,9 +1,12 @@
 import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import { say, type MessageCatalogue } from '../say.ts';
 
-/** Metres to the nearest whole one, and the feet they are. */
-export function wholeMetresAndFeet(metres: number): { m: number; ft: number } {
-  return { m: Math.round(metres), ft: Math.round(metres / METRES_PER_FOOT) };
+/** Metres to the nearest whole one, and the feet they are; `printedFt`: as the text prints them. */
+export function wholeMetresAndFeet(
+  metres: number,
+  printedFt: number | null = null,
+): { m: number; ft: number } {
+  return { m: Math.round(metres), ft: printedFt ?? Math.round(metres / METRES_PER_FOOT) };
 }
 
 /** A conversion as a person would say it: whole ones, to ten from 1,000 on, to a hundred from 10,000 on. */

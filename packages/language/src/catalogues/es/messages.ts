@@ -241,6 +241,10 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a alturas de vuelo de drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
+  reasonObstacleTop: 'Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.',
+  reasonObstacleTopUnlit:
+    'Un obstáculo sin balizamiento luminoso alcanza {m} m ({ft} ft) sobre el nivel del mar.',
+  reasonObstacleLightsOut: 'Todas o algunas de sus luces están fuera de servicio.',
   reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
   reasonPartUnread:
@@ -283,7 +287,8 @@ export const messages: Messages = {
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
     'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',
-  explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',
+  explainPermanent:
+    'El aviso no tiene fecha de finalización (PERM): se aplica hasta que se cancele o se publique en otro documento.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
   explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',

@@ -226,6 +226,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Det står et luftfartshinder som er {m} m ({ft} fot) høyt.',
   reasonObstacleUnlit: 'Det står et luftfartshinder uten hinderlys i dronehøyde.',
   reasonObstacleHeightUnlit: 'Det står et luftfartshinder uten hinderlys som er {m} m ({ft} fot) høyt.',
+  reasonObstacleTop: 'Et luftfartshinder når opp til {m} m ({ft} fot) over havet.',
+  reasonObstacleTopUnlit: 'Et luftfartshinder uten hinderlys når opp til {m} m ({ft} fot) over havet.',
+  reasonObstacleLightsOut: 'Alle eller noen av hinderlysene er ute av drift.',
   reasonAvoidanceAdvised: 'Luftfartøy rådes til å unngå området.',
   reasonEffectUnclear: 'Det går ikke klart frem av teksten hvordan droner blir berørt.',
   reasonPartUnread: 'En del av NOTAM-en kunne ikke leses. Det som står der, er ikke med i denne vurderingen.',
@@ -267,7 +270,7 @@ export const messages: Messages = {
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
   explainEstimated: 'Sluttidspunktet er anslått: NOTAM-en gjelder til den blir erstattet eller opphevet.',
   explainPermanent:
-    'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
+    'NOTAM-en har ingen sluttdato (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:
     'De aktive tidene kunne ikke leses fullt ut, så regn med at NOTAM-en er aktiv hele tiden.',
   explainTextHours: 'Teksten oppgir egne tider; sjekk dem i originalen før du flyr.',

@@ -243,6 +243,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Przeszkoda o wysokości {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',
   reasonObstacleHeightUnlit: 'Przeszkoda bez oświetlenia o wysokości {m} m ({ft} ft).',
+  reasonObstacleTop: 'Przeszkoda sięga {m} m ({ft} ft) nad poziom morza.',
+  reasonObstacleTopUnlit: 'Przeszkoda bez oświetlenia sięga {m} m ({ft} ft) nad poziom morza.',
+  reasonObstacleLightsOut: 'Wszystkie jej światła lub niektóre z nich są niesprawne.',
   reasonAvoidanceAdvised: 'Statkom powietrznym zaleca się omijanie tego obszaru.',
   reasonEffectUnclear: 'Z tekstu nie wynika jasno, jak dotyczy to dronów.',
   reasonPartUnread: 'Części NOTAM-u nie udało się odczytać. Jej treść nie została uwzględniona w tej ocenie.',
@@ -285,7 +288,7 @@ export const messages: Messages = {
   explainEstimated:
     'Czas zakończenia jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
   explainPermanent:
-    'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
+    'NOTAM nie ma daty końcowej (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:
     'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',

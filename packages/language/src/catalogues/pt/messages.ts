@@ -238,6 +238,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Há um obstáculo sem balizagem luminosa a alturas de voo de drones.',
   reasonObstacleHeightUnlit: 'Há um obstáculo sem balizagem luminosa com {m} m ({ft} ft) de altura.',
+  reasonObstacleTop: 'Um obstáculo atinge {m} m ({ft} ft) acima do nível do mar.',
+  reasonObstacleTopUnlit: 'Um obstáculo sem balizagem luminosa atinge {m} m ({ft} ft) acima do nível do mar.',
+  reasonObstacleLightsOut: 'Todas ou algumas das suas luzes estão fora de serviço.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
@@ -280,7 +283,8 @@ export const messages: Messages = {
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
   explainEstimated:
     'A hora de fim é uma estimativa: o NOTAM continua em vigor até ser substituído ou cancelado.',
-  explainPermanent: 'É permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
+  explainPermanent:
+    'O aviso não tem data de fim (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread:
     'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
   explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',

@@ -244,6 +244,11 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'На высотах полёта дронов находится препятствие без огней.',
   reasonObstacleHeightUnlit:
     'Препятствие без огней высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
+  reasonObstacleTop:
+    'Препятствие достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
+  reasonObstacleTopUnlit:
+    'Препятствие без огней достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
+  reasonObstacleLightsOut: 'Не работают все его огни или часть из них.',
   reasonAvoidanceAdvised: 'Воздушным судам рекомендуется обходить этот район.',
   reasonEffectUnclear: 'Из текста неясно, как это затрагивает дроны.',
   reasonPartUnread: 'Часть NOTAM не удалось прочитать. Её содержание в этой оценке не учтено.',
@@ -287,7 +292,7 @@ export const messages: Messages = {
   explainEstimated:
     'Время окончания ориентировочное: NOTAM остаётся в силе, пока его не заменят или не отменят.',
   explainPermanent:
-    'NOTAM постоянный (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
+    'У NOTAM нет даты окончания (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
   explainTextHours: 'В тексте указаны свои часы; до полёта проверьте их по исходному тексту.',
