@@ -109,6 +109,8 @@ export interface AerodromeFeatureWords {
 export interface ActivitySentences {
   readonly others: string;
   readonly things: string;
+  /** What has been put up; `things` where that speaks of what is there. */
+  readonly standing?: string;
   readonly own: Partial<Readonly<Record<ActivityCode, string>>>;
   /** The form of activities that is not `other`. */
   readonly forms: Partial<Readonly<Record<ActivityCode, string>>>;

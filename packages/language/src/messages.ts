@@ -196,6 +196,7 @@ export const MESSAGE_ARGUMENTS = {
   adjunctBoundedNext: [],
   adjunctLowFlyingArea: ['number'],
   adjunctPlace: ['name'],
+  adjunctSeveral: [],
   // of a place that stands behind its position
   adjunctAt: ['name'],
   adjunctInSea: ['name'],

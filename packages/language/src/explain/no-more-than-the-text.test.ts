@@ -242,3 +242,16 @@ E) AIRSPACE BLOCKED
 F) SFC G) UNL`;
   expect(translationOf(wordsFor(blocked, zone))).toContain(`daily 16:00–20:00 UTC (${local})`);
 });
+
+const CRANES = `A1875/22 NOTAMN
+Q) EKDK/QOBCE/IV/M/AE/000/003/5538N01234E002
+A) EKCH B) 2209050650 C) PERM
+E) MULTIPLE CRANES ERECTED AT CONSTRUCTION AREA. OBST MAX ELEVATION 284FT AMSL.`;
+
+test('what is erected stands, and the highest of it is no further obstacle', () => {
+  const said = translationOf(wordsFor(CRANES));
+  expect(said).toContain('are cranes (several) at the construction site');
+  expect(said).toContain('levation 284 ft');
+  expect(said).not.toMatch(/will be|an obstacle/);
+  expect(translationOf(wordsFor(CRANES.replace('MAX ELEVATION', 'ELEVATION')))).toContain('an obstacle');
+});

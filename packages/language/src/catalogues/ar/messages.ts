@@ -193,6 +193,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' في منطقة الطيران المنخفض {number}',
   adjunctAreaName: ' (المنطقة {name})',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (متعددة)',
   adjunctBetween: ' بين {from} و{to}',
   adjunctHeights: ' بارتفاع {heights}',
   adjunctUpTo: ' بارتفاع أقصاه {height}',

@@ -171,6 +171,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '<নিম্ন উড্ডয়ন এলাকা {number}-এ ',
   adjunctAreaName: ', এলাকা {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: '',
   adjunctBetween: '<{from} ও {to}-এর মধ্যে ',
   adjunctHeights: ', উচ্চতা {heights}',
   adjunctUpTo: ', সর্বোচ্চ উচ্চতা: {height}',

@@ -181,6 +181,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' in low flying area {number}',
   adjunctAreaName: ', area {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (several)',
   adjunctBetween: ' between {from} and {to}',
   adjunctHeights: ', height {heights}',
   adjunctUpTo: ', up to {height}',

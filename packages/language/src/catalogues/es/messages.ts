@@ -193,6 +193,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' en la zona de vuelo a baja altura {number}',
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (múltiples)',
   adjunctBetween: ' entre {from} y {to}',
   adjunctHeights: ', altura {heights}',
   adjunctUpTo: ', hasta {height}',

@@ -173,6 +173,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '<निम्न उड़ान क्षेत्र {number} में ',
   adjunctAreaName: ', क्षेत्र {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (कई)',
   adjunctBetween: '<{from} और {to} के बीच ',
   adjunctHeights: ', ऊँचाई {heights}',
   adjunctUpTo: ', अधिकतम ऊँचाई: {height}',

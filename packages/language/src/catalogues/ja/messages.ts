@@ -254,6 +254,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '<低空飛行区域{number}内、',
   adjunctAreaName: '<区域{name}、',
   adjunctPlace: '（{name}）',
+  adjunctSeveral: '',
   adjunctBetween: '<{from}と{to}の間、',
   adjunctFromTo: '<{from}から{to}まで、',
   adjunctHeights: '（高さ：{heights}）',

@@ -179,6 +179,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' i lavflygingsområde {number}',
   adjunctAreaName: ', område {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (flere)',
   adjunctBetween: ' mellom {from} og {to}',
   adjunctHeights: ', høyde {heights}',
   adjunctUpTo: ', opp til {height}',

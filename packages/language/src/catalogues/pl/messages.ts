@@ -194,6 +194,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' w obszarze lotów na małej wysokości {number}',
   adjunctAreaName: ', obszar {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (kilka)',
   adjunctBetween: ' na odcinku od {from} do {to}',
   adjunctHeights: ', wysokość {heights}',
   adjunctUpTo: ', wysokość do {height}',

@@ -191,6 +191,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' na área de voo a baixa altitude {number}',
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (múltiplos exemplares)',
   adjunctBetween: ' entre {from} e {to}',
   adjunctHeights: ', altura {heights}',
   adjunctUpTo: ', até {height}',

@@ -195,6 +195,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' в зоне полётов на малых высотах {number}',
   adjunctAreaName: ', район {name}',
   adjunctPlace: ' ({name})',
+  adjunctSeveral: ' (несколько)',
   adjunctBetween: ' на участке от {from} до {to}',
   adjunctHeights: ', высота {heights}',
   adjunctUpTo: ', высота до {height}',

@@ -126,6 +126,7 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '，位于低空飞行区 {number}',
   adjunctAreaName: '，区域 {name}',
   adjunctPlace: '（{name}）',
+  adjunctSeveral: '',
   adjunctBetween: '<{from}与{to}之间，',
   adjunctHeights: '，高度：{heights}',
   adjunctUpTo: '，最大高度为{height}',
