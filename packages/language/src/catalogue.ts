@@ -156,6 +156,8 @@ export interface ClauseWords {
   readonly militaryAreas: Readonly<Record<MilitaryArea['kind'], string>>;
   /** Joined to the name of such an area. */
   readonly militaryHours: Readonly<Record<MilitaryHours, string>>;
+  /** Behind several things without a number; left out where the plural says it. */
+  readonly severalOfThem?: string;
   /** An adjunct of `areas`, a list of those. */
   readonly inMilitaryAreas: string;
   /** How far from a place: `distance`, `place` as {@link aerodromeFeatures} has it, `bearing`. */

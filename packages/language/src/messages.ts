@@ -35,7 +35,6 @@ export const MESSAGE_ARGUMENTS = {
   heightMAgl: ['m', 'ft'],
   heightMAmsl: ['m', 'ft'],
   heightFl: ['level', 'ft'],
-  heightFlBrief: ['level'],
   heightSurface: [],
   heightUnlimited: [],
   heightFtPlain: ['ft', 'm'],
@@ -196,7 +195,6 @@ export const MESSAGE_ARGUMENTS = {
   adjunctBoundedNext: [],
   adjunctLowFlyingArea: ['number'],
   adjunctPlace: ['name'],
-  adjunctSeveral: [],
   // of a place that stands behind its position
   adjunctAt: ['name'],
   adjunctInSea: ['name'],
@@ -332,6 +330,7 @@ export const MESSAGE_ARGUMENTS = {
   adviceDroneRule: [],
   adviceObstacle: [],
   adviceAvoid: [],
+  adviceAvoidAtTimes: [],
   adviceNotOverfly: [],
   adviceUnclear: [],
   adviceDeactivated: ['form'],

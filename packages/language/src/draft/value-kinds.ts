@@ -43,7 +43,6 @@ export const WHOLE: Partial<Readonly<Record<MessageKey, OurSlotKind>>> = {
   heightFtPlain: 'height',
   heightMPlain: 'height',
   heightFl: 'height',
-  heightFlBrief: 'height',
   heightSurface: 'height',
   heightUnlimited: 'height',
   heightAndTop: 'height',

@@ -90,7 +90,7 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
       return fill(catalogue, words.aroundPoints, { radius: formatLength(adjunct.radius, catalogue) });
     case 'count':
       return adjunct.count === null
-        ? say(catalogue, 'adjunctSeveral')
+        ? (words.severalOfThem ?? '')
         : say(catalogue, 'adjunctPlace', { name: String(adjunct.count) });
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });

@@ -1000,6 +1000,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'منطقة العمليات {name}',
   },
   militaryHours: { day: ' (نهارًا)', dayAndNight: ' (نهارًا وليلًا)' },
+  severalOfThem: ' (متعددة)',
   inMilitaryAreas: ' في {areas}',
   bearings: {
     distanceFrom: ' على مسافة {distance} من {place}',

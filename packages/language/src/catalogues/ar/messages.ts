@@ -24,7 +24,6 @@ export const messages: Messages = {
     '{m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر',
   heightFl:
     'مستوى الطيران {level} (نحو {ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}})',
-  heightFlBrief: 'مستوى الطيران {level}',
   heightSurface: 'سطح الأرض',
   heightUnlimited: 'ارتفاع غير محدود',
   heightFtPlain:
@@ -193,7 +192,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' في منطقة الطيران المنخفض {number}',
   adjunctAreaName: ' (المنطقة {name})',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (متعددة)',
   adjunctBetween: ' بين {from} و{to}',
   adjunctHeights: ' بارتفاع {heights}',
   adjunctUpTo: ' بارتفاع أقصاه {height}',
@@ -278,6 +276,7 @@ export const messages: Messages = {
   adviceDroneRule: 'اقرأ ما يطلبه النص من الطائرات غير المأهولة، والتزم به قبل الطيران.',
   adviceObstacle: 'حافظ على مسافة كافية من العائق.',
   adviceAvoid: 'ابق بعيدًا عن المنطقة ما دام النوتام ساريًا.',
+  adviceAvoidAtTimes: 'ابق بعيدًا عن المنطقة في الأوقات المذكورة.',
   adviceNotOverfly: 'لا تحلّق بطائرتك غير المأهولة هناك أيضًا.',
   adviceUnclear: 'اقرأ النص الأصلي، واسأل إن كان لديك شك.',
   adviceDeactivated:

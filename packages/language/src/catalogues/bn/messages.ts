@@ -18,7 +18,6 @@ export const messages: Messages = {
   heightMAgl: 'ভূমির উপরে {m} m ({ft} ft)',
   heightMAmsl: 'সমুদ্রপৃষ্ঠের উপরে {m} m ({ft} ft)',
   heightFl: 'ফ্লাইট লেভেল {level} (প্রায় {ft} ft)',
-  heightFlBrief: 'ফ্লাইট লেভেল {level}',
   heightSurface: 'ভূপৃষ্ঠ',
   heightUnlimited: 'সীমাহীন উচ্চতা',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -171,7 +170,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '<নিম্ন উড্ডয়ন এলাকা {number}-এ ',
   adjunctAreaName: ', এলাকা {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: '',
   adjunctBetween: '<{from} ও {to}-এর মধ্যে ',
   adjunctHeights: ', উচ্চতা {heights}',
   adjunctUpTo: ', সর্বোচ্চ উচ্চতা: {height}',
@@ -249,6 +247,7 @@ export const messages: Messages = {
   adviceDroneRule: 'পাঠে ড্রোনের কাছে কী চাওয়া হয়েছে পড়ুন এবং ওড়ানোর আগে তা মানুন।',
   adviceObstacle: 'প্রতিবন্ধকটি থেকে নিরাপদ দূরত্ব রাখুন।',
   adviceAvoid: 'NOTAM যতক্ষণ কার্যকর, এলাকাটি থেকে দূরে থাকুন।',
+  adviceAvoidAtTimes: 'উল্লিখিত সময়ে এলাকাটি থেকে দূরে থাকুন।',
   adviceNotOverfly: 'সেখানে ড্রোনও ওড়াবেন না।',
   adviceUnclear: 'মূল পাঠ পড়ুন, সন্দেহ থাকলে জিজ্ঞাসা করুন।',
   adviceDeactivated:

@@ -1097,6 +1097,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'the {name} operating area',
   },
   militaryHours: { day: ' (by day)', dayAndNight: ' (day and night)' },
+  severalOfThem: ' (several)',
   inMilitaryAreas: ' in {areas}',
   bearings: {
     distanceFrom: ', {distance} from {place}',

@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) above ground',
   heightMAmsl: '{m} m ({ft} ft) above sea level',
   heightFl: 'flight level {level} (about {ft} ft)',
-  heightFlBrief: 'flight level {level}',
   heightSurface: 'the ground',
   heightUnlimited: 'unlimited height',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -181,7 +180,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' in low flying area {number}',
   adjunctAreaName: ', area {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (several)',
   adjunctBetween: ' between {from} and {to}',
   adjunctHeights: ', height {heights}',
   adjunctUpTo: ', up to {height}',
@@ -263,6 +261,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Read what the text requires of drones, and comply with it before you fly.',
   adviceObstacle: 'Keep well clear of it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
+  adviceAvoidAtTimes: 'Stay away from the area at the times given.',
   adviceNotOverfly: 'Do not fly a drone there either.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:

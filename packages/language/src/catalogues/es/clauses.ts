@@ -1457,6 +1457,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'la zona de operaciones {name}',
   },
   militaryHours: { day: ' (de día)', dayAndNight: ' (de día y de noche)' },
+  severalOfThem: ' (múltiples)',
   inMilitaryAreas: ' en {areas}',
   bearings: {
     distanceFrom: ', a {distance} de {place}',

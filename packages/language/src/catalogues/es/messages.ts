@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) sobre el terreno',
   heightMAmsl: '{m} m ({ft} ft) sobre el nivel del mar',
   heightFl: 'FL{level} (unos {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'el suelo',
   heightUnlimited: 'altura ilimitada',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -193,7 +192,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' en la zona de vuelo a baja altura {number}',
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (múltiples)',
   adjunctBetween: ' entre {from} y {to}',
   adjunctHeights: ', altura {heights}',
   adjunctUpTo: ', hasta {height}',
@@ -278,6 +276,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
+  adviceAvoidAtTimes: 'Manténgase alejado de la zona en los horarios indicados.',
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:

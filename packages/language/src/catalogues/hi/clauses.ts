@@ -936,6 +936,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'संचालन क्षेत्र {name}',
   },
   militaryHours: { day: ' (दिन में)', dayAndNight: ' (दिन और रात)' },
+  severalOfThem: ' (कई)',
   inMilitaryAreas: '<{areas} में ',
   bearings: {
     distanceFrom: '<{place} से {distance} दूर ',

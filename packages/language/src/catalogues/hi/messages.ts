@@ -18,7 +18,6 @@ export const messages: Messages = {
   heightMAgl: 'ज़मीन से {m} m ({ft} ft)',
   heightMAmsl: 'समुद्र तल से {m} m ({ft} ft)',
   heightFl: 'उड़ान स्तर {level} (लगभग {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'सतह',
   heightUnlimited: 'असीमित ऊँचाई',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -173,7 +172,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '<निम्न उड़ान क्षेत्र {number} में ',
   adjunctAreaName: ', क्षेत्र {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (कई)',
   adjunctBetween: '<{from} और {to} के बीच ',
   adjunctHeights: ', ऊँचाई {heights}',
   adjunctUpTo: ', अधिकतम ऊँचाई: {height}',
@@ -253,6 +251,7 @@ export const messages: Messages = {
   adviceDroneRule: 'पढ़ें कि पाठ में ड्रोन से क्या अपेक्षित है, और उड़ाने से पहले उसका पालन करें।',
   adviceObstacle: 'इस बाधा से सुरक्षित दूरी रखें।',
   adviceAvoid: 'जब तक NOTAM लागू है, इस क्षेत्र से दूर रहें।',
+  adviceAvoidAtTimes: 'दिए गए समय पर इस क्षेत्र से दूर रहें।',
   adviceNotOverfly: 'वहाँ ड्रोन भी न उड़ाएँ।',
   adviceUnclear: 'मूल पाठ पढ़ें, और संदेह हो तो पूछें।',
   adviceDeactivated:

@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '地上{m} m（{ft} ft）',
   heightMAmsl: '海抜{m} m（{ft} ft）',
   heightFl: 'フライトレベル{level}（約{ft} ft）',
-  heightFlBrief: 'FL{level}',
   heightSurface: '地表面',
   heightUnlimited: '無制限',
   heightFtPlain: '{ft} ft（{m} m）',
@@ -182,6 +181,7 @@ export const messages: Messages = {
   adviceDroneRule: '本文にあるドローンの要件を読み、満たしてから飛行してください。',
   adviceObstacle: 'この障害物から十分な距離をとってください。',
   adviceAvoid: 'このノータムの有効期間中は、この区域に近づかないでください。',
+  adviceAvoidAtTimes: '示された時間帯は、この区域に近づかないでください。',
   adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
@@ -254,7 +254,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '<低空飛行区域{number}内、',
   adjunctAreaName: '<区域{name}、',
   adjunctPlace: '（{name}）',
-  adjunctSeveral: '',
   adjunctBetween: '<{from}と{to}の間、',
   adjunctFromTo: '<{from}から{to}まで、',
   adjunctHeights: '（高さ：{heights}）',

@@ -1001,6 +1001,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'operasjonsområdet {name}',
   },
   militaryHours: { day: ' (om dagen)', dayAndNight: ' (dag og natt)' },
+  severalOfThem: ' (flere)',
   inMilitaryAreas: ' i {areas}',
   bearings: {
     distanceFrom: ', {distance} fra {place}',

@@ -23,7 +23,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} fot) over bakken',
   heightMAmsl: '{m} m ({ft} fot) over havet',
   heightFl: 'FL{level} (ca. {ft} fot)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'bakken',
   heightUnlimited: 'ubegrenset høyde',
   heightFtPlain: '{ft} fot ({m} m)',
@@ -179,7 +178,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' i lavflygingsområde {number}',
   adjunctAreaName: ', område {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (flere)',
   adjunctBetween: ' mellom {from} og {to}',
   adjunctHeights: ', høyde {heights}',
   adjunctUpTo: ', opp til {height}',
@@ -261,6 +259,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Les hva teksten krever av droner, og følg det før du flyr.',
   adviceObstacle: 'Hold god avstand.',
   adviceAvoid: 'Hold deg unna området så lenge NOTAM-en gjelder.',
+  adviceAvoidAtTimes: 'Hold deg unna området til de oppgitte tidene.',
   adviceNotOverfly: 'Ikke fly drone der heller.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:

@@ -1342,6 +1342,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'strefie operacyjnej {name}',
   },
   militaryHours: { day: ' (w dzień)', dayAndNight: ' (w dzień i w nocy)' },
+  severalOfThem: ' (kilka)',
   inMilitaryAreas: ' w {areas}',
   bearings: {
     distanceFrom: ', {distance} od {place}',

@@ -23,7 +23,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) nad terenem',
   heightMAmsl: '{m} m ({ft} ft) nad poziomem morza',
   heightFl: 'FL{level} (ok. {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'ziemi',
   heightUnlimited: 'nieograniczonej wysokości',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -194,7 +193,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' w obszarze lotów na małej wysokości {number}',
   adjunctAreaName: ', obszar {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (kilka)',
   adjunctBetween: ' na odcinku od {from} do {to}',
   adjunctHeights: ', wysokość {heights}',
   adjunctUpTo: ', wysokość do {height}',
@@ -278,6 +276,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj bezpieczną odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
+  adviceAvoidAtTimes: 'Trzymaj się z dala od tego obszaru w podanych godzinach.',
   adviceNotOverfly: 'Nie lataj tam również dronem.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:

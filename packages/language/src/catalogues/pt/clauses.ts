@@ -1398,6 +1398,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'na área de operações {name}',
   },
   militaryHours: { day: ' (de dia)', dayAndNight: ' (de dia e de noite)' },
+  severalOfThem: ' (múltiplos exemplares)',
   inMilitaryAreas: ' {areas}',
   bearings: {
     distanceFrom: ', a {distance} de {place}',

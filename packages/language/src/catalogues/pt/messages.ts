@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) acima do solo',
   heightMAmsl: '{m} m ({ft} ft) acima do nível do mar',
   heightFl: 'FL{level} (cerca de {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'o solo',
   heightUnlimited: 'altura ilimitada',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -191,7 +190,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' na área de voo a baixa altitude {number}',
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (múltiplos exemplares)',
   adjunctBetween: ' entre {from} e {to}',
   adjunctHeights: ', altura {heights}',
   adjunctUpTo: ', até {height}',
@@ -274,6 +272,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Leia o que o texto exige dos drones e cumpra-o antes de voar.',
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
+  adviceAvoidAtTimes: 'Mantenha-se afastado da área nos horários indicados.',
   adviceNotOverfly: 'Não voe lá também com o seu drone.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:

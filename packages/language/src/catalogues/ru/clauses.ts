@@ -1276,6 +1276,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'зоне работы {name}',
   },
   militaryHours: { day: ' (днём)', dayAndNight: ' (днём и ночью)' },
+  severalOfThem: ' (несколько)',
   inMilitaryAreas: ' в {areas}',
   bearings: {
     distanceFrom: ', в {distance} от {place}',

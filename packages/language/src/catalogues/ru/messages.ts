@@ -25,7 +25,6 @@ export const messages: Messages = {
   heightMAgl: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над землёй',
   heightMAmsl: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря',
   heightFl: 'FL{level} (около {ft} футов)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'земли',
   heightUnlimited: 'неограниченной высоты',
   heightFtPlain: '{ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}} ({m} м)',
@@ -195,7 +194,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: ' в зоне полётов на малых высотах {number}',
   adjunctAreaName: ', район {name}',
   adjunctPlace: ' ({name})',
-  adjunctSeveral: ' (несколько)',
   adjunctBetween: ' на участке от {from} до {to}',
   adjunctHeights: ', высота {heights}',
   adjunctUpTo: ', высота до {height}',
@@ -282,6 +280,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
+  adviceAvoidAtTimes: 'Держитесь в стороне от этого района в указанное время.',
   adviceNotOverfly: 'Не летайте там и на дроне.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
   adviceDeactivated:

@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '真高 {m} 米（{ft} 英尺）',
   heightMAmsl: '海拔 {m} 米（{ft} 英尺）',
   heightFl: 'FL{level}（约 {ft} 英尺）',
-  heightFlBrief: 'FL{level}',
   heightSurface: '地面',
   heightUnlimited: '无限高',
   heightFtPlain: '{ft} 英尺（{m} 米）',
@@ -126,7 +125,6 @@ export const messages: Messages = {
   adjunctLowFlyingArea: '，位于低空飞行区 {number}',
   adjunctAreaName: '，区域 {name}',
   adjunctPlace: '（{name}）',
-  adjunctSeveral: '',
   adjunctBetween: '<{from}与{to}之间，',
   adjunctHeights: '，高度：{heights}',
   adjunctUpTo: '，最大高度为{height}',
@@ -204,6 +202,7 @@ export const messages: Messages = {
   adviceDroneRule: '请阅读正文对无人机的要求，并在飞行前落实。',
   adviceObstacle: '请与该障碍物保持足够距离。',
   adviceAvoid: '本航行通告生效期间，请远离该区域。',
+  adviceAvoidAtTimes: '请在所列时段内远离该区域。',
   adviceUnclear: '请阅读原文；如有疑问，请咨询有关单位。',
   adviceNotOverfly: '也请勿在该处操控无人机飞行。',
   adviceDeactivated:
