@@ -324,7 +324,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     '有効な間は、運航者の了承なしに{form, select, several {これらの} other {この}}区域でドローンを飛行させないでください。',
   sameLocalTime: '{utc}（現地時間も同じ）',
-  localTimeChanging: '{utc}（現地時間{local}、{later}）',
+  localTimeChanging: '{utc}（現地時間{local}；{later}）',
   localTimeFrom: '{date}からは{local}',
   airportNamed: '{name}空港',
 };

@@ -317,7 +317,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     '生效期间，未经运营人同意，请勿在{form, select, several {这些} other {该}}区域操控无人机飞行。',
   sameLocalTime: '{utc}（与当地时间相同）',
-  localTimeChanging: '{utc}（当地时间 {local}，{later}）',
+  localTimeChanging: '{utc}（当地时间 {local}；{later}）',
   localTimeFrom: '{date}起为 {local}',
   airportNamed: '{name} 机场',
 };
