@@ -47,11 +47,24 @@ test.each([
     ['2023-01-24', '2024-05-31', '05:00', '16:00'],
     '05:00–16:00 UTC',
   ],
+  [
+    'a run over two changes of which each is within a year',
+    ['2025-05-20', '2026-06-10', '05:00', '16:00'],
+    '05:00–16:00 UTC (07:00–18:00 local time; 06:00–17:00 from 26 October; 07:00–18:00 from 29 March)',
+  ],
   ['days that turn into others', ['2023-03-20', '2023-04-02', '22:00', '22:30'], '22:00–22:30 UTC'],
 ] as const)('%s has the local time of each day', (_, [first, last, begin, end], expected) => {
   expect(said(daily(first, last, [begin, end]), 'Europe/Berlin')).toMatch(
     new RegExp(`daily ${expected.replace(/[()]/g, '\\$&')}$`),
   );
+});
+
+test('a change that is a year or more behind the first day is not told by day and month', () => {
+  const days = [
+    ...daily('2025-02-15', '2025-02-16', ['05:00', '16:00']),
+    ...daily('2026-03-29', '2026-03-31', ['05:00', '16:00']),
+  ];
+  expect(said(days, 'Europe/Berlin')).toMatch(/daily 05:00–16:00 UTC$/);
 });
 
 test('a day on which the clocks are changed within the hours does not keep the same local time', () => {

@@ -83,7 +83,7 @@ function sayRange(
   if (stretches === null) return utc;
   const [local, ...changes] = stretches;
   if (stretches.every(({ daysAhead }) => daysAhead.every((days) => days === 0))) {
-    if (stretches.length > most) return utc;
+    if (stretches.length > most || isYearLater(changes.at(-1), local)) return utc;
     if (changes.length > 0) {
       const later = changes.map((period) =>
         say(catalogue, 'localTimeFrom', {
@@ -114,6 +114,13 @@ function sayRange(
   }
   const key = endsNextDay || changes.length > 0 ? null : shiftedKey(local);
   return key === null ? utc : say(catalogue, key, { utc, local: sayClocks(local, catalogue) });
+}
+
+/** A day and month say then which day is meant no more. */
+function isYearLater(change: LocalPeriod | undefined, first: LocalPeriod): boolean {
+  if (change === undefined) return false;
+  const nextYear = `${Number(first.begin.date.slice(0, 4)) + 1}${first.begin.date.slice(4)}`;
+  return change.begin.date >= nextYear;
 }
 
 /** Where all hours that UTC has on one day are on the day behind or before it on the clocks of the place. */
