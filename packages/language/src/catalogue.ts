@@ -109,6 +109,8 @@ export interface AerodromeFeatureWords {
 export interface ActivitySentences {
   readonly others: string;
   readonly things: string;
+  /** What has been put up; `things` where that speaks of what is there. */
+  readonly standing?: string;
   readonly own: Partial<Readonly<Record<ActivityCode, string>>>;
   /** The form of activities that is not `other`. */
   readonly forms: Partial<Readonly<Record<ActivityCode, string>>>;
@@ -154,6 +156,8 @@ export interface ClauseWords {
   readonly militaryAreas: Readonly<Record<MilitaryArea['kind'], string>>;
   /** Joined to the name of such an area. */
   readonly militaryHours: Readonly<Record<MilitaryHours, string>>;
+  /** Behind several things without a number; left out where the plural says it. */
+  readonly severalOfThem?: string;
   /** An adjunct of `areas`, a list of those. */
   readonly inMilitaryAreas: string;
   /** How far from a place: `distance`, `place` as {@link aerodromeFeatures} has it, `bearing`. */

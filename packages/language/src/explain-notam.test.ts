@@ -79,7 +79,9 @@ test('an estimated end is said to be no end', () => {
 });
 
 test('a permanent NOTAM is said to be permanent', () => {
-  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain('permanent (PERM)');
+  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain(
+    'NOTAM-en har ingen sluttdato (PERM)',
+  );
 });
 
 test('hours that were not read in full mean active at any time', () => {
@@ -305,7 +307,7 @@ F) SFC G) 400FT AGL`);
   const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
   const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
   expect(said[0]).toBe(
-    'On 23–24 and 26–27 October 2026, daily 08:00–12:00 UTC (10:00–14:00 local time; 09:00–13:00 from 25 October), drones will fly.',
+    'On 23–24 and 26–27 October 2026, daily 08:00–12:00 UTC (10:00–14:00 local time; 09:00–13:00 from 26 October), drones will fly.',
   );
   const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
   expect(explainNotam(first, catalogues.en, oslo).translation[0]?.text).toBe(

@@ -16,7 +16,9 @@ export const MESSAGE_ARGUMENTS = {
   // the clock of the place shows UTC
   sameLocalTime: ['utc'],
   // the clocks change on `date`
-  localTimeChanging: ['utc', 'local', 'date', 'later'],
+  localTimeChanging: ['utc', 'local', 'later'],
+  /** What the local clock shows from a day on: `09:00–13:00 from 25 October`. */
+  localTimeFrom: ['local', 'date'],
   dayAndHours: ['date', 'hours'],
   daysAndHours: ['days', 'hours'],
   dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],
@@ -33,7 +35,6 @@ export const MESSAGE_ARGUMENTS = {
   heightMAgl: ['m', 'ft'],
   heightMAmsl: ['m', 'ft'],
   heightFl: ['level', 'ft'],
-  heightFlBrief: ['level'],
   heightSurface: [],
   heightUnlimited: [],
   heightFtPlain: ['ft', 'm'],
@@ -296,6 +297,9 @@ export const MESSAGE_ARGUMENTS = {
   reasonObstacleHeight: ['m', 'ft'],
   reasonObstacleUnlit: [],
   reasonObstacleHeightUnlit: ['m', 'ft'],
+  reasonObstacleTop: ['m', 'ft'],
+  reasonObstacleTopUnlit: ['m', 'ft'],
+  reasonObstacleLightsOut: [],
   reasonAvoidanceAdvised: [],
   reasonEffectUnclear: [],
   reasonPartUnread: [],
@@ -326,6 +330,7 @@ export const MESSAGE_ARGUMENTS = {
   adviceDroneRule: [],
   adviceObstacle: [],
   adviceAvoid: [],
+  adviceAvoidAtTimes: [],
   adviceNotOverfly: [],
   adviceUnclear: [],
   adviceDeactivated: ['form'],

@@ -41,6 +41,14 @@ describe('when', () => {
     expect(sayPeriod(night, NOW, 'UTC', en)).toBe('20:00 – Sat 4 Jul 02:00');
   });
 
+  test('a period over a change of clocks has both offsets', () => {
+    const next = { fromMs: at('2026-10-24T10:00'), toMs: at('2026-10-26T10:00') };
+    expect(sayWhen({ kind: 'waiting', next, begun: false }, oslo, NOW, en)).toMatchObject({
+      text: expect.stringMatching(/Sat 24 Oct 12:00 – Mon 26 Oct 11:00/),
+      clock: 'local time there (UTC+2/UTC+1)',
+    });
+  });
+
   test('an estimated end is told as one, and one that has passed ends nothing', () => {
     expect(sayWhen(until, { ...oslo, endIsEstimate: true }, NOW, en).text).toBe(
       'Now until about 16:00, an estimate',

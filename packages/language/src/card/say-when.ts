@@ -51,10 +51,12 @@ export function sayWhen(
       sayMoment(ms, nowMs, 'UTC', catalogue),
       ms,
     );
-  const withClock = (text: string, utc: string, ms: number): SaidWhen => {
+  /** `toMs`: the other moment of `text`, on whose day the clocks may have been changed. */
+  const withClock = (text: string, utc: string, ms: number, toMs = ms): SaidWhen => {
     if (timeZone === 'UTC') return { text, utc: null, clock: 'UTC' };
     const key = isOfReader ? 'localYours' : 'localThere';
-    return { text, utc: `${utc} UTC`, clock: sayCard(catalogue, key, { offset: sayOffset(ms, timeZone) }) };
+    const offsets = new Set([sayOffset(ms, timeZone), sayOffset(toMs, timeZone)]);
+    return { text, utc: `${utc} UTC`, clock: sayCard(catalogue, key, { offset: [...offsets].join('/') }) };
   };
 
   switch (state.kind) {
@@ -68,7 +70,7 @@ export function sayWhen(
         next.toMs === null
           ? sayCard(catalogue, 'beginsWithoutEnd', { when: period })
           : sayCard(catalogue, state.begun ? 'notNow' : 'begins', { period });
-      return withClock(text, sayPeriod(next, nowMs, 'UTC', catalogue), next.fromMs);
+      return withClock(text, sayPeriod(next, nowMs, 'UTC', catalogue), next.fromMs, next.toMs ?? undefined);
     }
     case 'ended':
       return moment('ended', state.atMs);

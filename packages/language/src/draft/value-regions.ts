@@ -58,6 +58,8 @@ const REGIONS: Partial<Readonly<Record<MessageKey, Region>>> = {
   clauseContactUnit: across('contact', 'unit', 'value'),
   reasonObstacleHeight: METRES_AND_FEET,
   reasonObstacleHeightUnlit: METRES_AND_FEET,
+  reasonObstacleTop: METRES_AND_FEET,
+  reasonObstacleTopUnlit: METRES_AND_FEET,
   reasonLowObstacle: METRES_AND_FEET,
 };
 

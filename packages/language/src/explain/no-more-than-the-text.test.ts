@@ -242,3 +242,41 @@ E) AIRSPACE BLOCKED
 F) SFC G) UNL`;
   expect(translationOf(wordsFor(blocked, zone))).toContain(`daily 16:00–20:00 UTC (${local})`);
 });
+
+const CRANES = `A1875/22 NOTAMN
+Q) EKDK/QOBCE/IV/M/AE/000/003/5538N01234E002
+A) EKCH B) 2209050650 C) PERM
+E) MULTIPLE CRANES ERECTED AT CONSTRUCTION AREA. OBST MAX ELEVATION 284FT AMSL.`;
+
+test('what is erected stands, and the highest of it is no further obstacle', () => {
+  const said = translationOf(wordsFor(CRANES));
+  expect(said).toContain('are cranes (several) at the construction site');
+  expect(said).toContain('levation 284 ft');
+  expect(said).not.toMatch(/will be|an obstacle/);
+  expect(translationOf(wordsFor(CRANES.replace('MAX ELEVATION', 'ELEVATION')))).toContain('an obstacle');
+});
+
+test.each([
+  ['D) 25 26 27 29 30 1800-0600\n', 'at the times given'],
+  ['', 'while the notice is active'],
+  ['D) SOMETIMES\n', 'while the notice is active'],
+])('one keeps away at the hours that were read: %s', (itemD, when) => {
+  const flares = `C2015/26 NOTAMN
+Q) EGTT/QWMLW/IV/BO/AW/000/013/5119N00048W001
+A) EGLF B) 2604251800 C) 2605010600
+${itemD}E) ILLUMINANTS WI 0.5NM RADIUS OF 511904N 0004747W (BLACKWATER).
+F) SFC G) 1241FT AMSL`;
+  expect(explanationOf(wordsFor(flares))).toContain(`Stay away from the area ${when}.`);
+});
+
+test('a flight level has its feet in a list of areas too', () => {
+  const areas = `M0383/26 NOTAMN
+Q) EGTT/QRMCA/IV/BO/W/195/245/5258N00055E077
+A) EGTT B) 2601211800 C) 2601212145
+E) THE FOLLOWING TRA ARE ACTIVATED:
+TRA 003  1800-2145 FL195-FL245
+F) FL195 G) FL245`;
+  expect(translationOf(wordsFor(areas))).toContain(
+    'from flight level 195 (about 19,500 ft) to flight level 245',
+  );
+});

@@ -89,7 +89,9 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
     case 'aroundPoints':
       return fill(catalogue, words.aroundPoints, { radius: formatLength(adjunct.radius, catalogue) });
     case 'count':
-      return say(catalogue, 'adjunctPlace', { name: String(adjunct.count) });
+      return adjunct.count === null
+        ? (words.severalOfThem ?? '')
+        : say(catalogue, 'adjunctPlace', { name: String(adjunct.count) });
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':

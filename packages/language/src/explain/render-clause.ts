@@ -89,15 +89,19 @@ export function nameActivity({ activity, adjuncts }: ActivityClause, catalogue: 
 }
 
 /** What goes on as a sentence: `There will be fireworks at …`, `Drones will fly …`. */
-function renderActivity({ activity, adjuncts }: ActivityClause, catalogue: Catalogue): string {
+function renderActivity({ activity, stands, adjuncts }: ActivityClause, catalogue: Catalogue): string {
   const { activities, activitySentences } = catalogue.clauses;
-  const { own, things, others, forms } = activitySentences;
+  const { own, things, standing = things, others, forms } = activitySentences;
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
-  const statement = fill(catalogue, own[activity] ?? (STANDING_THINGS.has(activity) ? things : others), {
-    activity: uncapitalised(activities[activity]),
-    adjuncts: after,
-    form: forms[activity] ?? 'other',
-  });
+  const statement = fill(
+    catalogue,
+    own[activity] ?? (stands === true ? standing : STANDING_THINGS.has(activity) ? things : others),
+    {
+      activity: uncapitalised(activities[activity]),
+      adjuncts: after,
+      form: forms[activity] ?? 'other',
+    },
+  );
   const said = withCommasBehind(before) + (before === '' ? statement : uncapitalised(statement));
   return /[:：]$/.test(after) && said.endsWith(after)
     ? capitalised(said)

@@ -17,6 +17,16 @@ function beginsAtGround({ facts: { areas, lower } }: DecodedNotam): boolean {
   return areas.every((area) => area.lower === null || area.role === 'excluded' || isGround(area.lower));
 }
 
+/** To keep away: at the hours that were read, else as long as the notice holds. */
+export function sayToAvoid(
+  { facts: { schedule, textSchedule } }: Pick<DecodedNotam, 'facts'>,
+  catalogue: Catalogue,
+): string {
+  const hours = schedule ?? textSchedule;
+  const areGiven = hours?.status === 'complete' && hours.intervals !== null && hours.intervals.length > 0;
+  return say(catalogue, areGiven ? 'adviceAvoidAtTimes' : 'adviceAvoid');
+}
+
 /** What a drone pilot should do about `reason`; null for reasons that ask nothing of anybody. */
 export function sayAdvice(
   reason: Reason,
@@ -31,7 +41,7 @@ export function sayAdvice(
     case 'allAircraftBanned':
     case 'airspaceClosed':
       // A ban that may not reach drone heights is none to keep to everywhere.
-      if (level !== 'forbidden' && level !== 'restricted') return say(catalogue, 'adviceAvoid');
+      if (level !== 'forbidden' && level !== 'restricted') return sayToAvoid(decoded, catalogue);
       return say(catalogue, beginsAtGround(decoded) ? 'adviceForbiddenFromGround' : 'adviceForbidden');
     case 'prohibitedAreaActive':
       return say(catalogue, 'adviceProhibitedArea');
@@ -55,7 +65,7 @@ export function sayAdvice(
     case 'obstacle':
       return say(catalogue, 'adviceObstacle');
     case 'avoidanceAdvised':
-      return say(catalogue, 'adviceAvoid');
+      return sayToAvoid(decoded, catalogue);
     case 'notUnderstood':
     case 'effectUnclear':
     case 'partUnread':

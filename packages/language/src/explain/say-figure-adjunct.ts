@@ -1,6 +1,6 @@
 import type { Adjunct } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatEnds, formatHeightBriefly, formatHeights } from '../format/height.ts';
+import { formatEnds, formatHeight, formatHeights } from '../format/height.ts';
 import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
@@ -45,11 +45,11 @@ export function sayFigureAdjunct(adjunct: Figure, catalogue: Catalogue): string 
       const [upper, ...others] = adjunct.upper;
       if (upper === undefined || upper.reference === 'unl')
         return say(catalogue, 'adjunctRangeUnlimited', {
-          lower: formatHeightBriefly(adjunct.lower, catalogue),
+          lower: formatHeight(adjunct.lower, catalogue),
         });
       if (others.length > 0)
         return say(catalogue, 'adjunctRange', {
-          lower: formatHeightBriefly(adjunct.lower, catalogue),
+          lower: formatHeight(adjunct.lower, catalogue),
           upper: formatHeights(adjunct.upper, catalogue),
         });
       return say(catalogue, 'adjunctRange', formatEnds(adjunct.lower, upper, catalogue));

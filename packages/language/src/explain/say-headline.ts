@@ -1,6 +1,6 @@
 import { isCondition, isSubject, type ConditionCode, type DecodedNotam, type Reason } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatHeightBriefly } from '../format/height.ts';
+import { formatHeight } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
@@ -66,7 +66,7 @@ function sayEventThing(
     });
   return height === null
     ? thing
-    : say(catalogue, 'thingHigh', { thing, height: formatHeightBriefly(height, catalogue) });
+    : say(catalogue, 'thingHigh', { thing, height: formatHeight(height, catalogue) });
 }
 
 function sayAreas(

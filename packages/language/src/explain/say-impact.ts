@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
-import { sayAdvice } from './say-advice.ts';
+import { sayAdvice, sayToAvoid } from './say-advice.ts';
 import { hazardWording } from './hazard-wording.ts';
 import { isGroundFarBelow } from './ground-far-below.ts';
 import { sayHeadline } from './say-headline.ts';
@@ -145,7 +145,7 @@ function adviceOn(
   catalogue: Catalogue,
 ): string | null {
   if (isRequestNotToOverfly(reason, statements)) return say(catalogue, 'adviceNotOverfly');
-  if (isToldOtherwise(reason, decoded, statements)) return say(catalogue, 'adviceAvoid');
+  if (isToldOtherwise(reason, decoded, statements)) return sayToAvoid(decoded, catalogue);
   return sayAdvice(reason, decoded, catalogue, tellsSeveralAreas(statements));
 }
 

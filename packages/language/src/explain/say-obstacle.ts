@@ -7,17 +7,39 @@ import { renderClause } from './render-clause.ts';
 
 const NOTHING_MORE = { name: null, others: [], value: null, adjuncts: [] } as const;
 
-/** One sentence: the obstacle with its height, or without any word of heights where the notice gives none. */
+type ObstacleReason = Reason & { readonly code: 'obstacle' };
+
+/**
+ * The obstacle with its height, or without any word of heights where the notice gives none; in a sentence of its own what of its lights
+ * is out of service, unless it is dark.
+ */
 export function sayObstacle(
-  { heightM, unlit }: Reason & { readonly code: 'obstacle' },
+  reason: ObstacleReason,
   { facts }: Pick<DecodedNotam, 'facts'>,
+  catalogue: Catalogue,
+): string {
+  const first = sayThing(reason, facts, catalogue);
+  return reason.lightsOut && (reason.heightM !== null || reason.topM !== null || givesHeights(facts))
+    ? say(catalogue, 'sentences', { first, next: say(catalogue, 'reasonObstacleLightsOut') })
+    : first;
+}
+
+function sayThing(
+  { heightM, topM, printedFt, unlit }: ObstacleReason,
+  facts: NotamFacts,
   catalogue: Catalogue,
 ): string {
   if (heightM !== null)
     return say(
       catalogue,
       unlit ? 'reasonObstacleHeightUnlit' : 'reasonObstacleHeight',
-      wholeMetresAndFeet(heightM),
+      wholeMetresAndFeet(heightM, printedFt),
+    );
+  if (topM !== null)
+    return say(
+      catalogue,
+      unlit ? 'reasonObstacleTopUnlit' : 'reasonObstacleTop',
+      wholeMetresAndFeet(topM, printedFt),
     );
   if (givesHeights(facts)) return say(catalogue, unlit ? 'reasonObstacleUnlit' : 'reasonObstacle');
   const areLightsOut = facts.qualifier?.subject === 'OL' && facts.qualifier.condition === 'AS';

@@ -1,13 +1,12 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import { toLocalTime } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
-import { clockTime, formatUtc, formatUtcDate, formatUtcDays } from '../format/utc.ts';
+import { formatUtc, formatUtcDate } from '../format/utc.ts';
 import { say } from '../say.ts';
-import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from '../statements/statements.ts';
+import type { DayGroup, HoursStatement, PeriodStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
+import { sayEnds, sayGroup, sayGroups, sayHoursOfDay, withLocalClock } from './say-hours-of-days.ts';
 import { sayScheduleWords } from './schedule-words.ts';
 
 /** When: the hours where they tell the period too, else the period and then the hours; local time beside UTC where the zone is known. */
@@ -132,7 +131,7 @@ function sayValidity(
     return say(catalogue, 'validFromTo', { from: said(from), to: said(to) });
   const day = say(catalogue, 'dayAndHours', {
     date: formatUtcDate(from, catalogue),
-    hours: sayRange({ first: { from, to }, last: { from, to }, days: 1 }, timeZone, catalogue),
+    hours: sayHoursOfDay({ from, to }, timeZone, catalogue),
   });
   return say(catalogue, 'applies', { when: day });
 }
@@ -161,208 +160,4 @@ function sayHoursAlone(hours: HoursStatement, timeZone: string | null, catalogue
     case 'unbounded':
       return say(catalogue, 'scheduleNoHours', { text });
   }
-}
-
-function sayGroups(groups: readonly DayGroup[], timeZone: string | null, catalogue: Catalogue): string {
-  return joinWithSemicolons(
-    groups.map((group) => sayGroup(group, timeZone, catalogue)),
-    catalogue,
-  );
-}
-
-/** `10–14 August 2026 and 17–21 August 2026, each day 07:00–17:00 UTC`. */
-function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue: Catalogue): string {
-  if (hours.length === 0) {
-    const periods = days.map(({ first: { from, to } }) =>
-      say(catalogue, 'periodOverDays', {
-        from: withLocalClock(from, timeZone, catalogue),
-        to: withLocalClock(to, timeZone, catalogue),
-      }),
-    );
-    return formatList(periods, catalogue);
-  }
-  const dates = formatUtcDays(
-    days.map(({ first, last }) => ({ first: first.from, last: last.from })),
-    catalogue,
-  );
-  const [first] = days;
-  const last = days.at(-1);
-  const ranges = hours.map((interval) =>
-    sayRange(
-      {
-        first: at(interval, first),
-        last: at(interval, last),
-        days: days.length === 1 ? (first?.days ?? 1) : 2,
-      },
-      timeZone,
-      catalogue,
-    ),
-  );
-  const said = formatList(ranges, catalogue);
-  // Days that stand one by one are the days.
-  return days.some(({ days: count }) => count > 1)
-    ? say(catalogue, 'daysAndHours', { days: dates, hours: said })
-    : say(catalogue, 'dayAndHours', { date: dates, hours: said });
-}
-
-/** The clock times of `interval` on the day that `run` begins or ends, for the zone may have changed its clocks. */
-function at(interval: UtcInterval, run: DayRun | undefined): UtcInterval {
-  if (run === undefined) return interval;
-  const moved =
-    Date.parse(`${run.last.from.slice(0, 10)}T00:00:00Z`) -
-    Date.parse(`${interval.from.slice(0, 10)}T00:00:00Z`);
-  const shift = (instant: UtcInstant): UtcInstant =>
-    new Date(Date.parse(instant) + moved).toISOString().replace('.000Z', 'Z');
-  return { from: shift(interval.from), to: shift(interval.to) };
-}
-
-/**
- * `07:00–17:00 UTC (09:00–19:00 local time)`, and what the local clock shows from the day on which it is changed. Of a single period
- * that has another date there, with its dates.
- */
-function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalogue: Catalogue): string {
-  const { from, to } = first;
-  const nextDay = to.slice(0, 10) !== from.slice(0, 10) && to.slice(11, 16) !== '00:00';
-  const utc = say(catalogue, nextDay ? 'timeRangeOverMidnight' : 'timeRange', {
-    from: clockTime(from),
-    to: to.slice(11, 16) === '00:00' && to > from ? '24:00' : clockTime(to),
-  });
-  const [begin, end] = [localOf(from, timeZone), localOf(to, timeZone)];
-  if (begin === null || end === null) return utc;
-  const isSameDay = begin.date === from.slice(0, 10) && end.date === to.slice(0, 10);
-  if (!isSameDay) {
-    if (days > 1 || first.from !== last.from) {
-      const key = nextDay ? null : shiftedKey(from, begin, end);
-      if (key === null || changeOfClocks(first, last, timeZone) !== null) return utc;
-      return say(catalogue, key, { utc, local: sayClocks(begin, end, catalogue) });
-    }
-    const local =
-      begin.date === end.date
-        ? sayLocal({ ...begin, time: sayClocks(begin, end, catalogue) }, catalogue)
-        : say(catalogue, 'periodOverDays', {
-            from: sayLocal(begin, catalogue),
-            to: sayLocal(end, catalogue),
-          });
-    return say(catalogue, 'localTimeBeside', { utc, local });
-  }
-  const change = changeOfClocks(first, last, timeZone);
-  if (change === 'several') return utc;
-  if (change === null)
-    return begin.time === clockTime(from)
-      ? say(catalogue, 'sameLocalTime', { utc })
-      : say(catalogue, 'localTimeBeside', { utc, local: sayClocks(begin, end, catalogue) });
-  const [laterBegin, laterEnd] = [localOf(change.from, timeZone), localOf(change.to, timeZone)];
-  if (laterBegin === null || laterEnd === null) return utc;
-  return say(catalogue, 'localTimeChanging', {
-    utc,
-    local: sayClocks(begin, end, catalogue),
-    date: sayDay(laterBegin, catalogue),
-    later: sayClocks(laterBegin, laterEnd, catalogue),
-  });
-}
-
-/** Where all hours that UTC has on one day are on the day behind or before it on the clocks of the place. */
-function shiftedKey(
-  from: UtcInstant,
-  begin: LocalMoment,
-  end: LocalMoment,
-): 'localTimeNextDay' | 'localTimeDayBefore' | null {
-  if (begin.date !== end.date) return null;
-  const day = from.slice(0, 10);
-  if (begin.date === later(`${day}T00:00:00Z`, 1).slice(0, 10)) return 'localTimeNextDay';
-  return begin.date === later(`${day}T00:00:00Z`, -1).slice(0, 10) ? 'localTimeDayBefore' : null;
-}
-
-function sayClocks(begin: LocalMoment, end: LocalMoment, catalogue: Catalogue): string {
-  return say(catalogue, 'clockRange', { from: begin.time, to: end.time });
-}
-
-/** As many days as this lie between two looks at the clocks: they are never changed twice within. */
-const LOOK_DAYS = 28;
-
-/**
- * The first period between `first` and `last`, which is the same on each day, on which the clocks of the place show another time; null: on
- * none.
- */
-function changeOfClocks(
-  first: UtcInterval,
-  last: UtcInterval,
-  timeZone: string | null,
-): UtcInterval | 'several' | null {
-  const days = Math.round((Date.parse(last.from) - Date.parse(first.from)) / DAY_MS);
-  const onDay = (day: number): UtcInterval => ({
-    from: later(first.from, day),
-    to: later(first.to, day),
-  });
-  const clocksOn = (day: number): string => {
-    const { from, to } = onDay(day);
-    return `${localOf(from, timeZone)?.time ?? ''} ${localOf(to, timeZone)?.time ?? ''}`;
-  };
-  const looks = Array.from({ length: Math.ceil(days / LOOK_DAYS) }, (_, index) => index * LOOK_DAYS);
-  looks.push(days);
-  const changed = looks.slice(1).filter((day, index) => clocksOn(day) !== clocksOn(looks[index] ?? 0));
-  const [until, ...more] = changed;
-  if (until === undefined) return null;
-  if (more.length > 0) return 'several';
-  let same = looks[looks.indexOf(until) - 1] ?? 0;
-  let other = until;
-  while (other - same > 1) {
-    const middle = Math.floor((same + other) / 2);
-    if (clocksOn(middle) === clocksOn(same)) same = middle;
-    else other = middle;
-  }
-  return onDay(other);
-}
-
-const DAY_MS = 86_400_000;
-
-function later(instant: UtcInstant, days: number): UtcInstant {
-  return new Date(Date.parse(instant) + days * DAY_MS).toISOString().replace('.000Z', 'Z');
-}
-
-type LocalMoment = NonNullable<ReturnType<typeof toLocalTime>>;
-
-function localOf(instant: UtcInstant, timeZone: string | null): LocalMoment | null {
-  return timeZone === null ? null : toLocalTime(instant, timeZone);
-}
-
-/** `14 January at 00:38`. */
-function sayLocal({ date, time }: LocalMoment, catalogue: Catalogue): string {
-  return say(catalogue, 'scheduleDayAndTime', { day: sayDay({ date }, catalogue), time });
-}
-
-/** `14 January`. */
-function sayDay({ date }: Pick<LocalMoment, 'date'>, catalogue: Catalogue): string {
-  const month = catalogue.months[Number(date.slice(5, 7)) - 1] ?? '';
-  return say(catalogue, 'scheduleDate', { day: Number(date.slice(8, 10)), month });
-}
-
-/** Both ends of a period; where the clocks of the place differ from UTC at one of them, both are told. */
-export function sayEnds(
-  from: UtcInstant,
-  to: UtcInstant,
-  timeZone: string | null,
-  catalogue: Catalogue,
-): { readonly from: string; readonly to: string } {
-  const ends = {
-    from: withLocalClock(from, timeZone, catalogue),
-    to: withLocalClock(to, timeZone, catalogue),
-  };
-  const isPlain = (end: 'from' | 'to', instant: UtcInstant): boolean =>
-    ends[end] === formatUtc(instant, catalogue);
-  if (timeZone === null || isPlain('from', from) === isPlain('to', to)) return ends;
-  return isPlain('from', from)
-    ? { ...ends, from: say(catalogue, 'sameLocalTime', { utc: ends.from }) }
-    : { ...ends, to: say(catalogue, 'sameLocalTime', { utc: ends.to }) };
-}
-
-function withLocalClock(instant: UtcInstant, timeZone: string | null, catalogue: Catalogue): string {
-  const utc = formatUtc(instant, catalogue);
-  const local = localOf(instant, timeZone);
-  if (local === null || local.time === clockTime(instant)) return utc;
-  const isSameDay = local.date === instant.slice(0, 10);
-  return say(catalogue, 'localTimeBeside', {
-    utc,
-    local: isSameDay ? local.time : sayLocal(local, catalogue),
-  });
 }

@@ -3,7 +3,7 @@ import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
 import type { PeriodStatement, PlaceStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { sayEnds } from './say-period.ts';
+import { sayEnds } from './say-hours-of-days.ts';
 import { hasCode, sayPlaceFirst } from './say-place.ts';
 
 /** `At Colombo Ratmalana Airport (VCCC), from … until about …`; null where one of them takes a sentence of its own. */

@@ -1,6 +1,6 @@
 import type { Length } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatHeightBriefly } from '../format/height.ts';
+import { formatHeight } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatUtc } from '../format/utc.ts';
 import { say } from '../say.ts';
@@ -53,10 +53,7 @@ export function sayFigures(text: string, catalogue: Catalogue): string {
     if (datum === undefined) return formatLength({ value, unit: unit as Length['unit'] }, catalogue);
     if (unit === 'KM' || unit === 'NM' || value.includes('.')) return printed;
     const reference = datum === 'AGL' ? 'agl' : 'amsl';
-    return formatHeightBriefly(
-      { value: Number(value), unit: unit === 'FT' ? 'ft' : 'm', reference },
-      catalogue,
-    );
+    return formatHeight({ value: Number(value), unit: unit === 'FT' ? 'ft' : 'm', reference }, catalogue);
   });
 }
 

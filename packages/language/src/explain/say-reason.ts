@@ -71,7 +71,7 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'deactivated':
       return say(catalogue, 'reasonDeactivated');
     case 'lowObstacle':
-      return say(catalogue, 'reasonLowObstacle', wholeMetresAndFeet(reason.heightM));
+      return say(catalogue, 'reasonLowObstacle', wholeMetresAndFeet(reason.heightM, reason.printedFt));
     case 'checklist':
       return say(catalogue, 'reasonChecklist');
     case 'testMessage':

@@ -1,9 +1,12 @@
 import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import { say, type MessageCatalogue } from '../say.ts';
 
-/** Metres to the nearest whole one, and the feet they are. */
-export function wholeMetresAndFeet(metres: number): { m: number; ft: number } {
-  return { m: Math.round(metres), ft: Math.round(metres / METRES_PER_FOOT) };
+/** Metres to the nearest whole one, and the feet they are; `printedFt`: as the text prints them. */
+export function wholeMetresAndFeet(
+  metres: number,
+  printedFt: number | null = null,
+): { m: number; ft: number } {
+  return { m: Math.round(metres), ft: printedFt ?? Math.round(metres / METRES_PER_FOOT) };
 }
 
 /** A conversion as a person would say it: whole ones, to ten from 1,000 on, to a hundred from 10,000 on. */
@@ -33,23 +36,16 @@ export function formatHeight(height: Height, catalogue: MessageCatalogue): strin
   return say(catalogue, reference === 'amsl' ? 'heightFtAmsl' : 'heightFtAgl', words);
 }
 
-/** {@link formatHeight} without the feet of a flight level, for lists of many. */
-export function formatHeightBriefly(height: Height, catalogue: MessageCatalogue): string {
-  if (height.unit !== 'fl' || height.value === null) return formatHeight(height, catalogue);
-  return say(catalogue, 'heightFlBrief', { level: String(height.value).padStart(3, '0') });
-}
-
 /** Both ends of a range; what they are above is told once where it is the same. */
 export function formatEnds(
   lower: Height,
   upper: Height,
   catalogue: MessageCatalogue,
-  said: (height: Height, catalogue: MessageCatalogue) => string = formatHeightBriefly,
 ): { readonly lower: string; readonly upper: string } {
   const isSame =
     (lower.reference === 'amsl' || lower.reference === 'agl') && lower.reference === upper.reference;
   const format = (height: Height, isPlain: boolean): string =>
-    isPlain && isSame ? formatWithoutDatum(height, catalogue) : said(height, catalogue);
+    isPlain && isSame ? formatWithoutDatum(height, catalogue) : formatHeight(height, catalogue);
   return {
     lower: format(lower, catalogue.datumFirst !== true),
     upper: format(upper, catalogue.datumFirst === true),
@@ -69,11 +65,11 @@ export function formatHeights(heights: readonly Height[], catalogue: MessageCata
   const top = heights.find(({ reference }) => reference === 'amsl');
   if (heights.length === 2 && height !== undefined && top !== undefined) {
     return say(catalogue, 'heightAndTop', {
-      height: formatHeightBriefly(height, catalogue),
-      top: formatHeightBriefly(top, catalogue),
+      height: formatHeight(height, catalogue),
+      top: formatHeight(top, catalogue),
     });
   }
-  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
+  return heights.map((height) => formatHeight(height, catalogue)).join(' / ');
 }
 
 /** How far up and down something of these limits reaches, as a predicate; null where neither height is known. */
@@ -84,7 +80,7 @@ export function formatReach(
 ): string | null {
   const isUnlimited = upper !== null && (upper.value === null || upper.reference === 'unl');
   if (lower !== null && upper !== null && !isUnlimited)
-    return say(catalogue, 'reachBetween', { ...formatEnds(lower, upper, catalogue, formatHeight), form });
+    return say(catalogue, 'reachBetween', { ...formatEnds(lower, upper, catalogue), form });
   if (lower !== null) {
     const key = upper === null ? 'reachLowerOnly' : 'reachUnlimited';
     return say(catalogue, key, { lower: formatHeight(lower, catalogue), form });

@@ -8,6 +8,7 @@ import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { foldSingleArea } from './fold-single-area.ts';
 import { withHeightAsTop } from './height-as-top.ts';
+import { asMaximumOfThing } from './maximum-of-thing.ts';
 import { readText, type TextPart } from './read-text.ts';
 import { withoutSaid } from './said-by-facts.ts';
 import type {
@@ -40,7 +41,8 @@ export function composeStatements(
     } else if (reading.type !== 'areas') {
       const areas = part.areas.flatMap((index) => facts.areas[index] ?? []);
       const owner = ownerOfHeights(events, before);
-      const told = withoutSaid(reading.clause, { facts, areas, hasAreas, owner });
+      const read = asMaximumOfThing(reading.clause, part.original, events);
+      const told = withoutSaid(read, { facts, areas, hasAreas, owner });
       const falseEnd = told === null || facts.validTo === null ? null : falseEndOf(told, part.original);
       if (falseEnd !== null) quote(falseEnd.printed, span);
       const clause = falseEnd === null ? told : falseEnd.rest;

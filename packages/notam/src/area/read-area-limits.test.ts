@@ -98,7 +98,8 @@ test('the first limits count, and only those between the bounds', () => {
 });
 
 test.each<[string, Height | null]>([
-  ['20M/65FT AMSL', height(20, 'm', 'amsl')],
+  ['20M/65FT AMSL', height(65, 'ft', 'amsl')],
+  ['30M/98FT AMSL', height(30, 'm', 'amsl')],
   ['HGT 65FT/20M AGL', agl(65)],
   ['20M (66FT) AGL', height(20, 'm', 'agl')],
   ['20M/450FT AMSL', amsl(450)],

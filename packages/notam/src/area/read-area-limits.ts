@@ -1,4 +1,4 @@
-import { heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
+import { METRES_PER_FOOT, heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
 import { NAMES_OBSTACLE } from './draw-shapes.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
@@ -150,7 +150,7 @@ function withMeaningOf(before: string, found: HeightRead): Height | null {
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
 }
 
-/** `20M/65FT AMSL`, `20M (65FT) AMSL`: one height in two units; what it is measured from is said once, behind both. */
+/** `20M/65FT AMSL`, `20M (65FT) AMSL`: one height in two units; what it is measured from is said once, behind both. The figure that gives the other as printed. */
 function withReferenceOfTwin(window: string, { bare, to }: HeightRead): Height | null {
   if (bare === null) return null;
   const link = /^\s{0,3}[/(]\s{0,3}/.exec(window.slice(to, to + 7));
@@ -161,8 +161,16 @@ function withReferenceOfTwin(window: string, { bare, to }: HeightRead): Height |
   const twin = read.height ?? read.bare;
   if (!reference || !twin || twin.value === null || twin.unit === bare.unit) return null;
   const height: Height = { ...bare, reference };
+  const other: Height = { ...twin, reference };
   const feet = heightToFeet(height);
-  return Math.abs(feet - heightToFeet({ ...twin, reference })) <= Math.max(5, feet * 0.05) ? height : null;
+  if (Math.abs(feet - heightToFeet(other)) > Math.max(5, feet * 0.05)) return null;
+  return !converts(height, other) && converts(other, height) ? other : height;
+}
+
+/** Whether whoever converts `height` gets `other` as it is printed: 65 ft are 20 m, 20 m are 66 ft. */
+function converts(height: Height, other: Height): boolean {
+  const feet = heightToFeet(height);
+  return Math.round(other.unit === 'm' ? feet * METRES_PER_FOOT : feet) === other.value;
 }
 
 /**

@@ -27,7 +27,7 @@ test.each([
 test.each([
   [`CRANE ${SITE} TOP ELEV 1200FT`, '1200FT AMSL'],
   [`MAST ${SITE} 375M AMSL`, '375M AMSL'],
-  [`CRANE PSN ${SITE} MAX HGT 20M/65FT AMSL`, '20M AMSL'],
+  [`CRANE PSN ${SITE} MAX HGT 20M/65FT AMSL`, '65FT AMSL'],
 ])('without a height above ground the elevation stays one: %s', (text, height) => {
   expect(drawn(text)).toEqual([`point ${AT} ?..${height}`]);
 });

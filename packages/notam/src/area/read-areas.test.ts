@@ -293,8 +293,8 @@ test('a navigation aid with radial and distance stays a name: no area, and no pl
 });
 
 test.each([
-  [`CRANE PSN ${A} MAX HGT 20M/65FT AMSL`, { value: 20, unit: 'm', reference: 'amsl' }],
-  [`CRANE PSN ${A} HGT 20M (65FT) AMSL`, { value: 20, unit: 'm', reference: 'amsl' }],
+  [`CRANE PSN ${A} MAX HGT 20M/65FT AMSL`, { value: 65, unit: 'ft', reference: 'amsl' }],
+  [`CRANE PSN ${A} HGT 20M (65FT) AMSL`, { value: 65, unit: 'ft', reference: 'amsl' }],
   [`CRANE PSN ${A} HGT 20M/450FT AMSL`, { value: 20, unit: 'm', reference: 'agl' }],
   [`CRANE PSN ${A} HGT 65FT/20M AGL`, { value: 65, unit: 'ft', reference: 'agl' }],
 ])('%s: one height in two units has one reference', (text, upper) => {

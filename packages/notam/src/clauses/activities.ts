@@ -21,9 +21,9 @@ export const ACTIVITIES = {
   uasVlos: `(?:(?:VISUAL ?LINE OF SIGHT|VLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:VLOS|VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS}${UAS_DOING} (?:VLOS|VISUAL LINE OF SIGHT)(?: \\(VLOS\\))?${UAS_ACTION})`,
   uas: `(?:MULTIPLE )?${UAS}${UAS_ACTION}`,
   uasNamed: `${UAS} \\((?<name>[^()]{2,60})\\)(?: (?:FLT|FLIGHT))?(?: (?:OPS|OPERATIONS|FLIGHTS))?`,
-  cranes: '(?:MULTIPLE )?(?:CONSTRUCTION SITE )?CRANES',
-  mobileCranes: '(?:MULTIPLE )?MOBILE CRANES',
-  towerCranes: '(?:MULTIPLE )?TOWER CRANES',
+  cranes: '(?:CONSTRUCTION (?:SITE )?)?CRANES',
+  mobileCranes: 'MOBILE CRANES',
+  towerCranes: 'TOWER CRANES',
   mobileCrane: '(?:OBST(?:ACLE)? \\(MOBILE CRANE\\)|MOBILE CRANE)',
   towerCrane: '(?:OBST(?:ACLE)? \\(TOWER CRANE\\)|TOWER CRANE)',
   crane:
@@ -157,7 +157,7 @@ export const ACTIVITIES = {
   litCrane: '(?:LIT|LGTD) CRANE',
   unlitCrane: 'UNLIT CRANE',
   constructionCrane:
-    '(?:TEMPO(?:RARY)? |NEW )?(?:CONSTRUCTION CRANE|TEMPORARY CRANE|TEMPO CRANE|CONST CRANE)S?',
+    '(?:TEMPO(?:RARY)? |NEW )?(?:CONSTRUCTION CRANE|TEMPORARY CRANE|TEMPO CRANE|CONST CRANE)',
   trainingFlights: '(?:TRAINING|TRG) (?:FLTS?|FLIGHTS|FLYING)',
   cableway: '(?:CABLE ?CAR|CABLEWAY|CABLE|POWER ?LINES?|SUSPENDED WIRES?|AERIAL CABLE)',
   drogueTargets: '(?:TOWED TARGETS?|AERIAL TARGETS?)',

@@ -37,7 +37,8 @@ export type Adjunct =
   /** Behind a corridor: `AND 2NM RADIUS OF` the points of its line. */
   | { readonly type: 'aroundPoints'; readonly radius: Length }
   /** How many of them: `5 CRANES`. */
-  | { readonly type: 'count'; readonly count: number }
+  /** Null: several, and no number is given. */
+  | { readonly type: 'count'; readonly count: number | null }
   /** `located`: it stands behind the position of what it names, so it tells where that is. */
   | { readonly type: 'place'; readonly name: string; readonly located?: true }
   | { readonly type: 'areaName'; readonly name: string }
@@ -194,6 +195,7 @@ export type SimpleAdjunct =
   | 'estimated'
   | 'withoutLights'
   | 'uncharted'
+  | 'seasonal'
   | 'reported'
   | 'toAirGroundRadio'
   | 'toTrafficControl'

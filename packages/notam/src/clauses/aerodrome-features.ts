@@ -22,7 +22,8 @@ export const AERODROME_FEATURES = {
   referencePoint: '(?:THE )?(?:ARP|(?:AD|AERODROME) REFERENCE POINT)',
   centreLine:
     '(?:RWY ?(?<runway>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?) (?:CL|CENTRE ?LINE|CENTERLINE)|(?:RWY )?(?:CL|RCL|CENTRE ?LINE|CENTERLINE)(?: OF RWY ?(?<name>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?))?)',
-  movementArea: '(?:THE )?(?:(?:ACFT |CONTROLLED )?(?:MOVEMENT|MVT|MANOEUVRING|MANEUVERING)) AREAS?',
+  manoeuvringArea: '(?:THE )?(?:ACFT |CONTROLLED )?(?:MANOEUVRING|MANEUVERING) AREAS?',
+  movementArea: '(?:THE )?(?:ACFT |CONTROLLED )?(?:MOVEMENT|MVT) AREAS?',
   airside: 'AIRSIDE',
   aerodromeAndVicinity:
     '(?:(?:THE )?(?:AD|AERODROME|AIRPORT) AND (?:(?:AT |IN )?(?:THE )?)(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT))?)',

@@ -22,7 +22,13 @@ export type Clause =
       readonly adjuncts: readonly Adjunct[];
     }
   /** Something goes on: `CRANE OPR WI 50M RADIUS OF …`. */
-  | { readonly kind: 'activity'; readonly activity: ActivityCode; readonly adjuncts: readonly Adjunct[] }
+  /** `stands`: it has been put up, so it is told of what is there and not of what will be. */
+  | {
+      readonly kind: 'activity';
+      readonly activity: ActivityCode;
+      readonly stands?: true;
+      readonly adjuncts: readonly Adjunct[];
+    }
   /** What traffic may or must do: `ALL UAS FLIGHTS PROHIBITED EXC POLICE`; without `traffic`, all of it. */
   | {
       readonly kind: 'rule';

@@ -119,7 +119,8 @@ const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, S
   apron: ['APN M CLSD.', 'APRONS CLSD', { name: 'M', state: 'closed' }],
   hangar: ['HANGAR 5 CLSD', 'HANGARS CLSD', { name: '5', state: 'closed' }],
   helipad: ['TLOF H5 CLSD.', 'HELIPADS CLSD', { name: 'H5', state: 'closed' }],
-  manoeuvringArea: ['MANOEUVRING AREA CLSD', 'MANOEUVRING AREAS OTHER THAN RWY CLSD', { state: 'closed' }],
+  movementArea: ['MOVEMENT AREA CLSD', 'MOVEMENT AREAS OTHER THAN RWY CLSD', { state: 'closed' }],
+  manoeuvringArea: ['MANEUVERING AREA CLSD', 'MANOEUVRING AREAS OTHER THAN RWY CLSD', { state: 'closed' }],
   obstacleLights: ['OBST LGT U/S', 'OBST UNLIT', { state: 'unserviceable' }],
   obstacleLight: [
     'TOWER LGT (ASR 1005076) U/S',

@@ -99,6 +99,7 @@ test.each<[string, string, readonly Adjunct[]]>([
       { type: 'simple', code: 'lighted' },
     ],
   ],
+  ['MULTIPLE TOWER CRANES', 'towerCranes', [{ type: 'count', count: null }]],
   ['5 CRANES OPERATING', 'cranes', [{ type: 'count', count: 5 }]],
   ['(LIT) CRANE', 'crane', [{ type: 'simple', code: 'lighted' }]],
   ['UNCHARTED CRANE', 'crane', [{ type: 'simple', code: 'uncharted' }]],
@@ -110,4 +111,21 @@ test.each<[string, string, readonly Adjunct[]]>([
 test('what stands before an activity that is no thing is not left out', () => {
   expect(readClause('UNCHARTED PARACHUTING')).toBeNull();
   expect(readClause('TWO FIREWORKS')).toBeNull();
+});
+
+test('what has been put up stands, and what works there may come and go', () => {
+  expect(readClause('MULTIPLE CRANES ERECTED')).toMatchObject({ activity: 'cranes', stands: true });
+  expect(readClause('CRANE HAS BEEN ERECTED')).toMatchObject({ activity: 'crane', stands: true });
+  expect(readClause('CRANES OPERATING')).not.toHaveProperty('stands');
+  expect(readClause('CRANE WILL BE ERECTED')).toBeNull();
+});
+
+test('birds of a season are said to be that', () => {
+  expect(readClause('SEASONAL BIRDS ACTIVITY ON MANEUVERING AREA')).toMatchObject({
+    activity: 'birds',
+    adjuncts: [
+      { type: 'simple', code: 'seasonal' },
+      { type: 'relation', places: [{ feature: 'manoeuvringArea', name: null }] },
+    ],
+  });
 });

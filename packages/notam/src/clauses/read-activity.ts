@@ -13,7 +13,7 @@ const LEAD = stickyPhrase(
   '(?:(?:(?:AIRCREWS?|PILOTS?),? )?(?:USE |EXER(?:CISE)? )?(?:EXTREME )?(?:CAUTION|CTN)(?: DUE(?: TO)?)?[:,]?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW OBST(?:ACLE)?,|NEW)',
 );
 const GOES_ON = stickyPhrase(
-  '(?:WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|(?:OPS?|OPERATIONS)(?= (?:AT |PSN |POS |\\d{6}))|TAKES? PLACE|TAKING PLACE|(?:ARE |IS )?(?:BEING )?(?:OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|ERECTED|IN USE|CONDUCTED|IN OPR|FLYING|INSTALLED|PRESENT|LOCATED|WORKING|REPORTED))',
+  '(?:WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|(?:OPS?|OPERATIONS)(?= (?:AT |PSN |POS |\\d{6}))|TAKES? PLACE|TAKING PLACE|(?:ARE |IS )?(?:BEING )?(?:OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|IN USE|CONDUCTED|IN OPR|FLYING|WORKING|REPORTED)|(?:ARE |IS |HAS BEEN |HAVE BEEN )?(?<stands>ERECTED|INSTALLED|PRESENT|LOCATED))',
 );
 /** Low flying that civil operators notify in the United Kingdom. */
 const NOTIFICATION_PROCEDURE = /CIVIL (?:AIRCRAFT|AVIATION) NOTIFICATION PROCEDURE - /y;
@@ -28,6 +28,8 @@ const ATTRIBUTES: readonly (readonly [SimpleAdjunct, RegExp])[] = [
   ['uncharted', stickyPhrase('UNCHARTED')],
   ['newlyBuilt', stickyPhrase('NEW')],
 ];
+
+const SEASONAL = /\bSEASONAL\b/;
 
 type Activity = Extract<Clause, { readonly kind: 'activity' }>;
 
@@ -69,12 +71,12 @@ function readThing(cursor: Cursor, lead: Lead): Activity | null {
   return null;
 }
 
-/** What one word tells; empty: no more than the plural does. */
+/** What one word tells. */
 function readAttribute(cursor: Cursor): readonly Adjunct[] | null {
   const count = take(cursor, COUNT)?.groups?.count;
   if (count !== undefined) {
     const number = NUMBERS[count] ?? Number(count);
-    return Number.isNaN(number) ? [] : [{ type: 'count', count: number }];
+    return [{ type: 'count', count: Number.isNaN(number) ? null : number }];
   }
   for (const [code, expression] of ATTRIBUTES) {
     if (take(cursor, expression) !== null) return [{ type: 'simple', code }];
@@ -104,9 +106,11 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
     const isFree = match[0].includes(`(${name ?? ''})`) || activity === 'windTurbinesInConstruction';
     if (name !== undefined && isFree && !isPlaceName(name)) continue;
     const before = readAdjuncts(cursor);
-    take(cursor, GOES_ON);
+    const goesOn = take(cursor, GOES_ON);
+    const stands = STANDING_THINGS.has(activity) && goesOn?.groups?.stands !== undefined;
     const adjuncts: readonly Adjunct[] = [
       ...(name === undefined ? [] : [{ type: 'place', name } as const]),
+      ...(SEASONAL.test(match[0]) ? [{ type: 'simple', code: 'seasonal' } as const] : []),
       ...before,
       ...readAdjuncts(cursor),
       ...(notified ? [{ type: 'simple', code: 'notifiedProcedure' } as const] : []),
@@ -118,6 +122,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
         clause: {
           kind: 'activity',
           activity,
+          ...(stands ? { stands } : {}),
           adjuncts: STANDING_THINGS.has(activity) ? adjuncts.map(asUse) : adjuncts,
         },
         at: cursor.at,

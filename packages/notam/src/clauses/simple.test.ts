@@ -12,6 +12,7 @@ type Written = Exclude<
   SimpleAdjunct,
   | 'notifiedProcedure'
   | 'uncharted'
+  | 'seasonal'
   | 'reported'
   | 'estimated'
   | 'duringTheDay'

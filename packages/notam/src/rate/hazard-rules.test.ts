@@ -56,7 +56,7 @@ test.each([
   ['CRANE 253FT (241FT AGL) FLAGGED AND LGTD', 73.4568, false],
   ['OBST CRANE 68 ( 66 AGL) 3.3 E', 20.1168, false],
   ['UNLIT CRANE HGT 500FT AMSL (100FT AGL)', 30.48, true],
-  ['MAX HEIGHT ABOVE GND: 32M/105FT AGL', 32.004, false],
+  ['MAX HEIGHT ABOVE GND: 32M/105FT AGL', 32, false],
   ['THERE IS AGL+400 FT CONSTRUCTION CRANE', null, false],
   ['NEW OBST, HGT 656FT, NOT LGTD', 199.9488, true],
   ['CRANE ERECTED, MAX ALT 154.7M', null, false],
@@ -115,4 +115,17 @@ test.each([
   const { level, reasons } = rateText({ code, text });
   expect(level).toBe('caution');
   expect(reasons[0]).toMatchObject({ code: 'hazard', hazard });
+});
+
+test.each([
+  ['CRANE MAX HGT 20M/65FT AMSL', { heightM: null, topM: 20, printedFt: 65 }],
+  ['CRANE MAX HGT 65FT/20M AMSL', { heightM: null, topM: 20, printedFt: 65 }],
+  ['CRANE MAX HGT 65FT AMSL', { heightM: null, topM: 19.812, printedFt: null }],
+  ['CRANE HGT 86FT/168FT AMSL', { heightM: 26.2128, topM: null, printedFt: null }],
+  ['CRANE MAX HGT 65FT/20M AGL', { heightM: 20, topM: null, printedFt: 65 }],
+  ['MAST ELEV/HGT 433FT(132M) AMSL/410FT(125M) AGL', { heightM: 125, topM: null, printedFt: 410 }],
+  ['CRANE MAX HGT 14M/50FT AGL', { heightM: 15.24, topM: null, printedFt: null }],
+  ['CRANE HGT 65FT AGL, HGT 300FT AMSL', { heightM: 19.812, topM: null, printedFt: null }],
+])('the height of %s is above what the text says, in the figures that it prints', (text, expected) => {
+  expect(describeObstacle(toSearchText(text))).toMatchObject(expected);
 });

@@ -19,10 +19,10 @@ import type { RatingInput } from './rating-input.ts';
 import { rated, ratedByReach } from './rule.ts';
 import { findPhrase } from '../search/find-phrase.ts';
 
-function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
+function rateObstacle({ heightM, topM, printedFt, unlit, lightsOut, span }: Obstacle): Rating {
   if (heightM !== null && heightM < OBSTACLE_HEIGHT_M)
-    return rated('allowed', { code: 'lowObstacle', heightM, span });
-  return rated('caution', { code: 'obstacle', heightM, unlit, span });
+    return rated('allowed', { code: 'lowObstacle', heightM, printedFt, span });
+  return rated('caution', { code: 'obstacle', heightM, topM, printedFt, unlit, lightsOut, span });
 }
 
 const LOW_FIXTURE = phrase(

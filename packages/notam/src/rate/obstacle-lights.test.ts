@@ -5,6 +5,9 @@ test.each([
   ['ONE OF TWO OBSTRUCTION LIGHTS ON LOCALISER RWY 33 U/S', false],
   ['SOME OF THE RED OBST LGT ON MAST U/S', false],
   ['OBSTACLE LIGHTS PARTIALLY U/S', false],
+  ['AIR NAV OBST LGT UK0171A372F RTM RTM CHATTON MAST SINGLE U/S', false],
+  ['AIR NAV OBST LGT UK0171A372F RTM MAST MULTI (EITSHAL) U/S', false],
+  ['AIR NAV OBST LGT UK0220N156F RTM ROWRIDGE MAST SINGLE ALL LIGHTS U/S', true],
   ['OBST LIGHT LOCATOR SAY/STORNOWAY U/S', true],
   ['ONE OF TWO OBST LIGHTS U/S, SECOND MAST UNLIT', true],
 ])('an obstacle that keeps a light is not dark: %s', (text, unlit) => {
@@ -12,6 +15,7 @@ test.each([
     code: 'obstacle',
     heightM: null,
     unlit,
+    lightsOut: !unlit,
   });
 });
 

@@ -102,7 +102,18 @@ export type ReasonFacts =
   | { readonly code: 'notUnderstood'; readonly quote: string }
   // caution
   | { readonly code: 'hazard'; readonly hazard: Hazard }
-  | { readonly code: 'obstacle'; readonly heightM: number | null; readonly unlit: boolean }
+  /**
+   * `topM`: above sea level, where no height above ground is given; `printedFt`: the same in feet, where the text prints both units;
+   * `lightsOut`: all or some of its lights are out of service.
+   */
+  | {
+      readonly code: 'obstacle';
+      readonly heightM: number | null;
+      readonly topM: number | null;
+      readonly printedFt: number | null;
+      readonly unlit: boolean;
+      readonly lightsOut: boolean;
+    }
   | { readonly code: 'avoidanceAdvised' }
   | { readonly code: 'effectUnclear' }
   /** Part of the message belongs to no field, or its text is missing. */
@@ -110,7 +121,7 @@ export type ReasonFacts =
   // allowed
   | { readonly code: 'noEffect'; readonly subject: HarmlessSubject }
   | { readonly code: 'deactivated' }
-  | { readonly code: 'lowObstacle'; readonly heightM: number }
+  | { readonly code: 'lowObstacle'; readonly heightM: number; readonly printedFt: number | null }
   // information
   | { readonly code: 'checklist' }
   | { readonly code: 'testMessage' }

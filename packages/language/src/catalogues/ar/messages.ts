@@ -24,7 +24,6 @@ export const messages: Messages = {
     '{m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر',
   heightFl:
     'مستوى الطيران {level} (نحو {ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}})',
-  heightFlBrief: 'مستوى الطيران {level}',
   heightSurface: 'سطح الأرض',
   heightUnlimited: 'ارتفاع غير محدود',
   heightFtPlain:
@@ -242,6 +241,11 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'يوجد عائق غير مضاء على ارتفاعات الطائرات غير المأهولة.',
   reasonObstacleHeightUnlit:
     'يوجد عائق غير مضاء ارتفاعه {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).',
+  reasonObstacleTop:
+    'يبلغ ارتفاع عائق {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
+  reasonObstacleTopUnlit:
+    'يبلغ ارتفاع عائق غير مضاء {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
+  reasonObstacleLightsOut: 'أضواؤه كلها أو بعضها خارج الخدمة.',
   reasonAvoidanceAdvised: 'يُنصح بأن تتجنب الطائرات المنطقة.',
   reasonEffectUnclear: 'لا يوضح النص كيف تتأثر الطائرات غير المأهولة.',
   reasonPartUnread: 'تعذّرت قراءة جزء من النوتام. وما ورد فيه غير مشمول بهذا التقييم.',
@@ -272,6 +276,7 @@ export const messages: Messages = {
   adviceDroneRule: 'اقرأ ما يطلبه النص من الطائرات غير المأهولة، والتزم به قبل الطيران.',
   adviceObstacle: 'حافظ على مسافة كافية من العائق.',
   adviceAvoid: 'ابق بعيدًا عن المنطقة ما دام النوتام ساريًا.',
+  adviceAvoidAtTimes: 'ابق بعيدًا عن المنطقة في الأوقات المذكورة.',
   adviceNotOverfly: 'لا تحلّق بطائرتك غير المأهولة هناك أيضًا.',
   adviceUnclear: 'اقرأ النص الأصلي، واسأل إن كان لديك شك.',
   adviceDeactivated:
@@ -281,7 +286,7 @@ export const messages: Messages = {
   adviceTrigger: 'ارجع إلى التغيير المنشور الذي يشير إليه، فالنوتام نفسه لا يذكر مضمونه.',
   adviceCancellation: 'النوتام الذي يلغيه لم يعد ساريًا، وقد يكون نوتام جديد حل محله.',
   explainEstimated: 'وقت الانتهاء تقديري (\u2066EST\u2069)؛ يظل النوتام ساريًا بعده إلى أن يُلغى أو يُستبدل.',
-  explainPermanent: 'النوتام دائم (\u2066PERM\u2069): يسري حتى يُلغى أو يُنشر مضمونه في موضع آخر.',
+  explainPermanent: 'ليس للنوتام تاريخ انتهاء (\u2066PERM\u2069): يسري حتى يُلغى أو يُنشر مضمونه في موضع آخر.',
   explainHoursUnread: 'لم تُقرأ أوقات السريان كاملة، فاعتبر النوتام ساريًا طوال الوقت.',
   explainTextHours: 'يذكر النص أوقاتًا خاصة به، فتحقق منها في النص الأصلي قبل الطيران.',
   explainCodeAlone: 'يستند هذا التقييم إلى رمز النوتام وحده، فراجع النص إذا كنت تحلّق بالقرب.',
@@ -338,6 +343,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'ابق خارج {form, select, several {المناطق} other {المنطقة}} ما دامت مُفعَّلة، إلا إذا أذن لك المشغّل بالدخول.',
   sameLocalTime: '{utc} (الوقت المحلي مطابق لـ \u2066UTC\u2069)',
-  localTimeChanging: '{utc} ({local} بالتوقيت المحلي؛ ومن {date} {later})',
+  localTimeChanging: '{utc} ({local} بالتوقيت المحلي؛ {later})',
+  localTimeFrom: 'ومن {date} {local}',
   airportNamed: 'مطار {name}',
 };

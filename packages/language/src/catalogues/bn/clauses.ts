@@ -211,6 +211,7 @@ export const clauses: ClauseWords = {
     parkingArea: { named: 'পার্কিং এলাকা {name}', unnamed: 'পার্কিং এলাকা', form: 'other' },
     hangar: { named: 'হ্যাঙ্গার {name}', unnamed: 'হ্যাঙ্গার', form: 'other' },
     helipad: { named: 'হেলিকপ্টার অবতরণ স্থল {name}', unnamed: 'হেলিকপ্টার অবতরণ স্থল', form: 'other' },
+    movementArea: { named: 'চলাচল এলাকা {name}', unnamed: 'চলাচল এলাকা', form: 'other' },
     manoeuvringArea: { named: 'ম্যানুভারিং এলাকা {name}', unnamed: 'ম্যানুভারিং এলাকা', form: 'other' },
     obstacleLight: { named: 'প্রতিবন্ধক বাতি {name}', unnamed: 'প্রতিবন্ধক বাতি', form: 'other' },
     runwayCentreLights: {
@@ -432,6 +433,7 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others: '{activity} {form, select, be {থাকবে} other {হবে}}{adjuncts}',
     things: '{activity} থাকবে{adjuncts}',
+    standing: '{activity} আছে{adjuncts}',
     own: {
       uas: 'ড্রোন উড়বে{adjuncts}',
       uasNamed: 'ড্রোন উড়বে{adjuncts}',
@@ -914,6 +916,7 @@ export const clauses: ClauseWords = {
     estimated: ' (প্রাক্কলিত)',
     withoutLights: '<বাতি ছাড়া ',
     uncharted: ', চার্টে নেই',
+    seasonal: ' (মৌসুমি)',
     reported: ', প্রতিবেদন অনুযায়ী',
     partly: '<আংশিকভাবে ',
     fullLength: '<পুরো দৈর্ঘ্যে ',
@@ -1095,6 +1098,7 @@ export const clauses: ClauseWords = {
     helipad: { named: 'হেলিকপ্টার অবতরণ স্থল {name}', unnamed: 'হেলিকপ্টার অবতরণ স্থল' },
     referencePoint: { named: '{name} অ্যারোড্রোম রেফারেন্স পয়েন্ট', unnamed: 'অ্যারোড্রোম রেফারেন্স পয়েন্ট' },
     centreLine: { named: 'রানওয়ে {name} মধ্যরেখা', unnamed: 'মধ্যরেখা' },
+    manoeuvringArea: { named: 'ম্যানুভারিং এলাকা {name}', unnamed: 'ম্যানুভারিং এলাকা' },
     movementArea: { named: 'চলাচল এলাকা {name}', unnamed: 'চলাচল এলাকা' },
     airside: { named: 'এয়ারসাইড {name}', unnamed: 'এয়ারসাইড' },
     aerodromeAndVicinity: { named: 'অ্যারোড্রোম {name} ও তার আশপাশ', unnamed: 'অ্যারোড্রোম ও তার আশপাশ' },

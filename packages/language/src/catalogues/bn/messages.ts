@@ -18,7 +18,6 @@ export const messages: Messages = {
   heightMAgl: 'ভূমির উপরে {m} m ({ft} ft)',
   heightMAmsl: 'সমুদ্রপৃষ্ঠের উপরে {m} m ({ft} ft)',
   heightFl: 'ফ্লাইট লেভেল {level} (প্রায় {ft} ft)',
-  heightFlBrief: 'ফ্লাইট লেভেল {level}',
   heightSurface: 'ভূপৃষ্ঠ',
   heightUnlimited: 'সীমাহীন উচ্চতা',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -216,6 +215,9 @@ export const messages: Messages = {
   reasonObstacleHeight: '{m} m ({ft} ft) উঁচু একটি প্রতিবন্ধক আছে।',
   reasonObstacleUnlit: 'ড্রোনের উচ্চতায় বাতিহীন একটি প্রতিবন্ধক আছে।',
   reasonObstacleHeightUnlit: '{m} m ({ft} ft) উঁচু, বাতিহীন একটি প্রতিবন্ধক আছে।',
+  reasonObstacleTop: 'একটি প্রতিবন্ধকের উচ্চতা সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft)।',
+  reasonObstacleTopUnlit: 'বাতিহীন একটি প্রতিবন্ধকের উচ্চতা সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft)।',
+  reasonObstacleLightsOut: 'এর সব বা কিছু বাতি অচল।',
   reasonAvoidanceAdvised: 'পাঠে আকাশযানকে এলাকাটি এড়িয়ে চলার পরামর্শ দেওয়া হয়েছে।',
   reasonEffectUnclear: 'ড্রোনের উপর প্রভাব কী, পাঠে তা স্পষ্ট নয়।',
   reasonPartUnread: 'NOTAM-এর একটি অংশ পড়া যায়নি। তাতে যা বলা হয়েছে তা এই মূল্যায়নে ধরা হয়নি।',
@@ -245,6 +247,7 @@ export const messages: Messages = {
   adviceDroneRule: 'পাঠে ড্রোনের কাছে কী চাওয়া হয়েছে পড়ুন এবং ওড়ানোর আগে তা মানুন।',
   adviceObstacle: 'প্রতিবন্ধকটি থেকে নিরাপদ দূরত্ব রাখুন।',
   adviceAvoid: 'NOTAM যতক্ষণ কার্যকর, এলাকাটি থেকে দূরে থাকুন।',
+  adviceAvoidAtTimes: 'উল্লিখিত সময়ে এলাকাটি থেকে দূরে থাকুন।',
   adviceNotOverfly: 'সেখানে ড্রোনও ওড়াবেন না।',
   adviceUnclear: 'মূল পাঠ পড়ুন, সন্দেহ থাকলে জিজ্ঞাসা করুন।',
   adviceDeactivated:
@@ -254,7 +257,7 @@ export const messages: Messages = {
   adviceTrigger: 'যে প্রকাশিত পরিবর্তনের কথা বলা হয়েছে তা দেখুন; এই NOTAM নিজে তার প্রভাব বলে না।',
   adviceCancellation: 'যে NOTAM এটি বাতিল করে, তা আর প্রযোজ্য নয়। তার জায়গায় নতুন NOTAM এসে থাকতে পারে।',
   explainEstimated: 'শেষ সময়টি আনুমানিক (EST); এর পরেও বাতিল বা প্রতিস্থাপিত না হওয়া পর্যন্ত NOTAM কার্যকর থাকবে।',
-  explainPermanent: 'NOTAM-টি স্থায়ী (PERM): বাতিল বা অন্যত্র প্রকাশিত না হওয়া পর্যন্ত কার্যকর।',
+  explainPermanent: 'NOTAM-টির কোনো শেষ তারিখ নেই (PERM): বাতিল বা অন্যত্র প্রকাশিত না হওয়া পর্যন্ত কার্যকর।',
   explainHoursUnread: 'সক্রিয় থাকার সময় পুরোটা পড়া যায়নি, তাই সব সময় সক্রিয় ধরে নিন।',
   explainTextHours: 'পাঠে আলাদা সময় দেওয়া আছে; ওড়ানোর আগে মূল পাঠে তা দেখুন।',
   explainCodeAlone: 'এই মূল্যায়ন কেবল Q লাইনের কোডের ভিত্তিতে করা; কাছাকাছি ড্রোন ওড়ালে মূল বার্তা দেখুন।',
@@ -309,6 +312,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     '{form, select, several {এলাকাগুলো যতক্ষণ সক্রিয়, সেগুলোর} other {এলাকাটি যতক্ষণ সক্রিয়, এর}} বাইরে থাকুন; শুধু পরিচালনাকারীর অনুমতি পেলে ঢোকা যাবে।',
   sameLocalTime: '{utc} (স্থানীয় সময় একই)',
-  localTimeChanging: '{utc} (স্থানীয় সময় {local}; {date} থেকে {later})',
+  localTimeChanging: '{utc} (স্থানীয় সময় {local}; {later})',
+  localTimeFrom: '{date} থেকে {local}',
   airportNamed: '{name} বিমানবন্দর',
 };

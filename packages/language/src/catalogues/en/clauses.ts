@@ -263,6 +263,7 @@ export const clauses: ClauseWords = {
       unnamed: 'The helicopter landing site',
       form: 'singular',
     },
+    movementArea: { named: 'Movement area {name}', unnamed: 'The movement area', form: 'singular' },
     manoeuvringArea: { named: 'Manoeuvring area {name}', unnamed: 'The manoeuvring area', form: 'singular' },
     obstacleLight: { named: 'The obstacle light {name}', unnamed: 'The obstacle light', form: 'singular' },
     runwayCentreLights: {
@@ -537,6 +538,7 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
     things: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
+    standing: 'there {form, select, a {is a } an {is an } other {are }}{activity}{adjuncts}',
     own: {
       uas: 'drones will fly{adjuncts}',
       uasNamed: 'drones will fly{adjuncts}',
@@ -1064,6 +1066,7 @@ export const clauses: ClauseWords = {
     estimated: ' (estimated)',
     withoutLights: ' without lights',
     uncharted: ', not on the chart',
+    seasonal: ' (seasonal)',
     reported: ', as reported',
     partly: ', partly',
     fullLength: ', over the full length',
@@ -1094,6 +1097,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'the {name} operating area',
   },
   militaryHours: { day: ' (by day)', dayAndNight: ' (day and night)' },
+  severalOfThem: ' (several)',
   inMilitaryAreas: ' in {areas}',
   bearings: {
     distanceFrom: ', {distance} from {place}',
@@ -1251,6 +1255,7 @@ export const clauses: ClauseWords = {
       unnamed: 'the aerodrome reference point',
     },
     centreLine: { named: 'the centre line of runway {name}', unnamed: 'the centre line' },
+    manoeuvringArea: { named: 'the manoeuvring area {name}', unnamed: 'the manoeuvring area' },
     movementArea: { named: 'the movement area {name}', unnamed: 'the movement area' },
     airside: { named: 'the airside {name}', unnamed: 'the airside' },
     aerodromeAndVicinity: {

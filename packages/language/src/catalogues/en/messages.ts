@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) above ground',
   heightMAmsl: '{m} m ({ft} ft) above sea level',
   heightFl: 'flight level {level} (about {ft} ft)',
-  heightFlBrief: 'flight level {level}',
   heightSurface: 'the ground',
   heightUnlimited: 'unlimited height',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -228,6 +227,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'There is an obstacle {m} m ({ft} ft) high.',
   reasonObstacleUnlit: 'There is an unlit obstacle at drone heights.',
   reasonObstacleHeightUnlit: 'There is an unlit obstacle {m} m ({ft} ft) high.',
+  reasonObstacleTop: 'An obstacle reaches {m} m ({ft} ft) above sea level.',
+  reasonObstacleTopUnlit: 'An unlit obstacle reaches {m} m ({ft} ft) above sea level.',
+  reasonObstacleLightsOut: 'All or some of its lights are out of service.',
   reasonAvoidanceAdvised: 'The text advises aircraft to avoid the area.',
   reasonEffectUnclear: 'The text does not make clear how drones are affected.',
   reasonPartUnread: 'Part of the notice could not be read. What it says is not in this rating.',
@@ -259,6 +261,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Read what the text requires of drones, and comply with it before you fly.',
   adviceObstacle: 'Keep well clear of it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
+  adviceAvoidAtTimes: 'Stay away from the area at the times given.',
   adviceNotOverfly: 'Do not fly a drone there either.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated:
@@ -268,7 +271,8 @@ export const messages: Messages = {
   adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
   adviceCancellation: 'The NOTAM that it cancels no longer applies. A new one may have taken its place.',
   explainEstimated: 'The end time is estimated: the NOTAM stays in force until it is replaced or cancelled.',
-  explainPermanent: 'It is permanent (PERM): it applies until it is cancelled or published elsewhere.',
+  explainPermanent:
+    'The notice has no end date (PERM): it applies until it is cancelled or published elsewhere.',
   explainHoursUnread: 'The active hours were not fully read, so take it to be active all the time.',
   explainTextHours: 'The text gives hours of its own; check them in the original before you fly.',
   explainCodeAlone: 'This goes by the code alone; check the text if you fly nearby.',
@@ -325,6 +329,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Stay out of the {form, select, several {areas while they are} other {area while it is}} active unless the operator has let you in.',
   sameLocalTime: '{utc} (the same local time)',
-  localTimeChanging: '{utc} ({local} local time; {later} from {date})',
+  localTimeChanging: '{utc} ({local} local time; {later})',
+  localTimeFrom: '{local} from {date}',
   airportNamed: '{name} Airport',
 };

@@ -355,6 +355,11 @@ export const clauses: ClauseWords = {
     },
     hangar: { named: 'El hangar {name}', unnamed: 'El hangar', form: 'masculine' },
     helipad: { named: 'La helisuperficie {name}', unnamed: 'La helisuperficie', form: 'feminine' },
+    movementArea: {
+      named: 'El área de movimiento {name}',
+      unnamed: 'El área de movimiento',
+      form: 'feminine',
+    },
     manoeuvringArea: {
       named: 'El área de maniobras {name}',
       unnamed: 'El área de maniobras',
@@ -776,6 +781,7 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others: 'habrá {form, select, un {un } una {una } other {}}{activity}{adjuncts}',
     things: 'habrá {form, select, f {una } several {} other {un }}{activity}{adjuncts}',
+    standing: 'hay {form, select, f {una } several {} other {un }}{activity}{adjuncts}',
     own: {
       uas: 'volarán drones{adjuncts}',
       uasNamed: 'volarán drones{adjuncts}',
@@ -1131,6 +1137,7 @@ export const clauses: ClauseWords = {
       unnamed: 'el punto de referencia del aeródromo (ARP)',
     },
     centreLine: { named: 'el eje de la pista {name}', unnamed: 'el eje de la pista' },
+    manoeuvringArea: { named: 'el área de maniobras {name}', unnamed: 'el área de maniobras' },
     movementArea: { named: 'el área de movimiento {name}', unnamed: 'el área de movimiento' },
     airside: { named: 'la zona de operaciones {name}', unnamed: 'la zona de operaciones' },
     aerodromeAndVicinity: {
@@ -1450,6 +1457,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'la zona de operaciones {name}',
   },
   militaryHours: { day: ' (de día)', dayAndNight: ' (de día y de noche)' },
+  severalOfThem: ' (múltiples)',
   inMilitaryAreas: ' en {areas}',
   bearings: {
     distanceFrom: ', a {distance} de {place}',
@@ -1507,6 +1515,7 @@ export const clauses: ClauseWords = {
     estimated: ' (estimado)',
     withoutLights: ' sin luces',
     uncharted: ', no figura en la carta',
+    seasonal: ' (de temporada)',
     reported: ', según se ha notificado',
     partly: ', en parte',
     fullLength: ', en toda su longitud',

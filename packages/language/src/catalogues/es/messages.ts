@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) sobre el terreno',
   heightMAmsl: '{m} m ({ft} ft) sobre el nivel del mar',
   heightFl: 'FL{level} (unos {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'el suelo',
   heightUnlimited: 'altura ilimitada',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -241,6 +240,10 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a alturas de vuelo de drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
+  reasonObstacleTop: 'Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.',
+  reasonObstacleTopUnlit:
+    'Un obstáculo sin balizamiento luminoso alcanza {m} m ({ft} ft) sobre el nivel del mar.',
+  reasonObstacleLightsOut: 'Todas o algunas de sus luces están fuera de servicio.',
   reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
   reasonPartUnread:
@@ -273,6 +276,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
+  adviceAvoidAtTimes: 'Manténgase alejado de la zona en los horarios indicados.',
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
@@ -283,7 +287,8 @@ export const messages: Messages = {
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
     'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',
-  explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',
+  explainPermanent:
+    'El aviso no tiene fecha de finalización (PERM): se aplica hasta que se cancele o se publique en otro documento.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
   explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',
@@ -343,6 +348,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
   sameLocalTime: '{utc} (misma hora local)',
-  localTimeChanging: '{utc} ({local}, hora local; desde el {date}, {later})',
+  localTimeChanging: '{utc} ({local}, hora local; {later})',
+  localTimeFrom: 'desde el {date}, {local}',
   airportNamed: 'aeropuerto {name}',
 };

@@ -160,6 +160,7 @@ export const clauses: ClauseWords = {
     parkingArea: { named: 'पार्किंग क्षेत्र {name}', unnamed: 'पार्किंग क्षेत्र', form: 'm' },
     hangar: { named: 'हैंगर {name}', unnamed: 'हैंगर', form: 'm' },
     helipad: { named: 'हेलीकॉप्टर अवतरण स्थल {name}', unnamed: 'हेलीकॉप्टर अवतरण स्थल', form: 'm' },
+    movementArea: { named: 'संचलन क्षेत्र {name}', unnamed: 'संचलन क्षेत्र', form: 'm' },
     manoeuvringArea: { named: 'परिचालन क्षेत्र {name}', unnamed: 'परिचालन क्षेत्र', form: 'm' },
     obstacleLight: { named: 'बाधा बत्ती {name}', unnamed: 'बाधा बत्ती', form: 'f' },
     runwayCentreLights: { named: 'रनवे {name} की मध्यरेखा बत्तियाँ', unnamed: 'रनवे मध्यरेखा बत्तियाँ', form: 'fp' },
@@ -355,6 +356,7 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others: '{activity} {form, select, f {होगी} fp {होंगी} mp {होंगे} other {होगा}}{adjuncts}',
     things: '{activity} {form, select, f {रहेगी} fp {रहेंगी} mp {रहेंगे} other {रहेगा}}{adjuncts}',
+    standing: '{activity} {form, select, fp {हैं} mp {हैं} other {है}}{adjuncts}',
     own: {
       uas: 'ड्रोन उड़ेंगे{adjuncts}',
       uasNamed: 'ड्रोन उड़ेंगे{adjuncts}',
@@ -903,6 +905,7 @@ export const clauses: ClauseWords = {
     estimated: ' (अनुमानित)',
     withoutLights: '<बिना बत्तियों के ',
     uncharted: ', चार्ट पर नहीं',
+    seasonal: ' (मौसमी)',
     reported: ', सूचना के अनुसार',
     partly: '<आंशिक रूप से ',
     fullLength: '<पूरी लंबाई में ',
@@ -933,6 +936,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'संचालन क्षेत्र {name}',
   },
   militaryHours: { day: ' (दिन में)', dayAndNight: ' (दिन और रात)' },
+  severalOfThem: ' (कई)',
   inMilitaryAreas: '<{areas} में ',
   bearings: {
     distanceFrom: '<{place} से {distance} दूर ',
@@ -1084,6 +1088,7 @@ export const clauses: ClauseWords = {
     helipad: { named: 'हेलीकॉप्टर अवतरण स्थल {name}', unnamed: 'हेलीकॉप्टर अवतरण स्थल' },
     referencePoint: { named: '{name} एयरोड्रोम संदर्भ बिंदु', unnamed: 'एयरोड्रोम संदर्भ बिंदु' },
     centreLine: { named: 'रनवे {name} की मध्यरेखा', unnamed: 'मध्यरेखा' },
+    manoeuvringArea: { named: 'परिचालन क्षेत्र {name}', unnamed: 'परिचालन क्षेत्र' },
     movementArea: { named: 'संचलन क्षेत्र {name}', unnamed: 'संचलन क्षेत्र' },
     airside: { named: 'एयरसाइड {name}', unnamed: 'एयरसाइड' },
     aerodromeAndVicinity: {

@@ -18,7 +18,6 @@ export const messages: Messages = {
   heightMAgl: 'ज़मीन से {m} m ({ft} ft)',
   heightMAmsl: 'समुद्र तल से {m} m ({ft} ft)',
   heightFl: 'उड़ान स्तर {level} (लगभग {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'सतह',
   heightUnlimited: 'असीमित ऊँचाई',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -220,6 +219,9 @@ export const messages: Messages = {
   reasonObstacleHeight: '{m} m ({ft} ft) ऊँची एक बाधा है।',
   reasonObstacleUnlit: 'ड्रोन की उड़ान-ऊँचाई में बिना बत्ती की एक बाधा है।',
   reasonObstacleHeightUnlit: '{m} m ({ft} ft) ऊँची, बिना बत्ती की एक बाधा है।',
+  reasonObstacleTop: 'एक बाधा समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक है।',
+  reasonObstacleTopUnlit: 'बिना बत्ती की एक बाधा समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक है।',
+  reasonObstacleLightsOut: 'उसकी सभी या कुछ बत्तियाँ सेवा में नहीं हैं।',
   reasonAvoidanceAdvised: 'पाठ विमानों को क्षेत्र से बचने की सलाह देता है।',
   reasonEffectUnclear: 'पाठ से स्पष्ट नहीं है कि ड्रोन पर क्या असर है।',
   reasonPartUnread: 'NOTAM का एक भाग पढ़ा नहीं जा सका। उसमें जो लिखा है, वह इस आकलन में शामिल नहीं है।',
@@ -249,6 +251,7 @@ export const messages: Messages = {
   adviceDroneRule: 'पढ़ें कि पाठ में ड्रोन से क्या अपेक्षित है, और उड़ाने से पहले उसका पालन करें।',
   adviceObstacle: 'इस बाधा से सुरक्षित दूरी रखें।',
   adviceAvoid: 'जब तक NOTAM लागू है, इस क्षेत्र से दूर रहें।',
+  adviceAvoidAtTimes: 'दिए गए समय पर इस क्षेत्र से दूर रहें।',
   adviceNotOverfly: 'वहाँ ड्रोन भी न उड़ाएँ।',
   adviceUnclear: 'मूल पाठ पढ़ें, और संदेह हो तो पूछें।',
   adviceDeactivated:
@@ -258,7 +261,8 @@ export const messages: Messages = {
   adviceTrigger: 'जिस प्रकाशित परिवर्तन की ओर यह संकेत करता है उसे देखें; यह NOTAM स्वयं उसका असर नहीं बताता।',
   adviceCancellation: 'जिस NOTAM को यह रद्द करता है वह अब लागू नहीं है। हो सकता है कि उसकी जगह नया NOTAM आ गया हो।',
   explainEstimated: 'समाप्ति समय अनुमानित (EST) है; उसके बाद भी रद्द या प्रतिस्थापित होने तक NOTAM लागू रहेगा।',
-  explainPermanent: 'यह NOTAM स्थायी (PERM) है: रद्द होने या अन्यत्र प्रकाशित होने तक लागू रहती है।',
+  explainPermanent:
+    'इस NOTAM की कोई समाप्ति तिथि नहीं है (PERM): यह रद्द होने या अन्यत्र प्रकाशित होने तक लागू रहता है।',
   explainHoursUnread: 'सक्रियता के समय पूरी तरह नहीं पढ़े गए, इसलिए इसे हर समय सक्रिय मानें।',
   explainTextHours: 'पाठ में अलग समय दिए गए हैं; उड़ान से पहले उन्हें मूल पाठ में देखें।',
   explainCodeAlone: 'यह आकलन केवल Q पंक्ति के कोड पर आधारित है; आसपास ड्रोन उड़ाना हो तो मूल पाठ पढ़ें।',
@@ -314,6 +318,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'जब तक {form, select, several {क्षेत्र सक्रिय हैं, उनके} other {क्षेत्र सक्रिय है, उसके}} बाहर रहें; प्रवेश केवल प्रचालक की अनुमति से।',
   sameLocalTime: '{utc} (स्थानीय समय भी यही)',
-  localTimeChanging: '{utc} (स्थानीय समय {local}; {date} से {later})',
+  localTimeChanging: '{utc} (स्थानीय समय {local}; {later})',
+  localTimeFrom: '{date} से {local}',
   airportNamed: '{name} हवाई अड्डा',
 };

@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '地上{m} m（{ft} ft）',
   heightMAmsl: '海抜{m} m（{ft} ft）',
   heightFl: 'フライトレベル{level}（約{ft} ft）',
-  heightFlBrief: 'FL{level}',
   heightSurface: '地表面',
   heightUnlimited: '無制限',
   heightFtPlain: '{ft} ft（{m} m）',
@@ -150,6 +149,9 @@ export const messages: Messages = {
   reasonObstacleHeight: '高さ{m} m（{ft} ft）の障害物があります。',
   reasonObstacleUnlit: 'ドローンの飛行高度に灯火の点いていない障害物があります。',
   reasonObstacleHeightUnlit: '高さ{m} m（{ft} ft）の、灯火の点いていない障害物があります。',
+  reasonObstacleTop: '頂部の高さが海抜{m} m（{ft} ft）の障害物があります。',
+  reasonObstacleTopUnlit: '頂部の高さが海抜{m} m（{ft} ft）の、灯火の点いていない障害物があります。',
+  reasonObstacleLightsOut: '灯火の全部または一部が使用できません。',
   reasonAvoidanceAdvised: '本文で、航空機にこの区域を避けることが推奨されています。',
   reasonEffectUnclear: '本文からはドローンへの影響が明らかではありません。',
   reasonPartUnread: 'このノータムの一部を読み取れませんでした。その内容はこの判定に含まれていません。',
@@ -179,6 +181,7 @@ export const messages: Messages = {
   adviceDroneRule: '本文にあるドローンの要件を読み、満たしてから飛行してください。',
   adviceObstacle: 'この障害物から十分な距離をとってください。',
   adviceAvoid: 'このノータムの有効期間中は、この区域に近づかないでください。',
+  adviceAvoidAtTimes: '示された時間帯は、この区域に近づかないでください。',
   adviceNotOverfly: 'ドローンもその上空で飛行させないでください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
   adviceDeactivated:
@@ -188,7 +191,7 @@ export const messages: Messages = {
   adviceTrigger: '示された公示済みの変更を確認してください。このノータム自体には変更の内容がありません。',
   adviceCancellation: '取り消されたノータムは適用されません。新しいノータムに替わっていることがあります。',
   explainEstimated: '終了は見込み（EST）で、その後も差し替えまたは取り消しがあるまで有効です。',
-  explainPermanent: '恒久的（PERM）なノータムで、取り消されるか別途公示されるまで適用されます。',
+  explainPermanent: 'このノータムには終了日がなく（PERM）、取り消されるか別途公示されるまで適用されます。',
   explainHoursUnread: '有効な時間帯を完全には読み取れなかったため、常に有効とみなしてください。',
   explainTextHours: '本文に別の時間帯の記載があります。飛行前に原文で確認してください。',
   explainCodeAlone: 'この判定はQ項のコードだけに基づきます。付近で飛行する場合は本文を確認してください。',
@@ -321,6 +324,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     '有効な間は、運航者の了承なしに{form, select, several {これらの} other {この}}区域でドローンを飛行させないでください。',
   sameLocalTime: '{utc}（現地時間も同じ）',
-  localTimeChanging: '{utc}（現地時間{local}、{date}からは{later}）',
+  localTimeChanging: '{utc}（現地時間{local}；{later}）',
+  localTimeFrom: '{date}からは{local}',
   airportNamed: '{name}空港',
 };

@@ -223,6 +223,7 @@ export const clauses: ClauseWords = {
     parkingArea: { named: 'Parkeringsområde {name}', unnamed: 'Parkeringsområdet', form: 'neuter' },
     hangar: { named: 'Hangar {name}', unnamed: 'Hangaren', form: 'common' },
     helipad: { named: 'Helikopterplass {name}', unnamed: 'Helikopterplassen', form: 'common' },
+    movementArea: { named: 'Ferdselsområde {name}', unnamed: 'Ferdselsområdet', form: 'neuter' },
     manoeuvringArea: { named: 'Manøvreringsområde {name}', unnamed: 'Manøvreringsområdet', form: 'neuter' },
     obstacleLight: { named: 'Hinderlyset {name}', unnamed: 'Hinderlyset', form: 'neuter' },
     runwayCentreLights: {
@@ -969,6 +970,7 @@ export const clauses: ClauseWords = {
     estimated: ' (anslått)',
     withoutLights: ' uten lys',
     uncharted: ', ikke på kartet',
+    seasonal: ' (sesongbetont)',
     reported: ', ifølge melding',
     partly: ', delvis',
     fullLength: ', i full lengde',
@@ -999,6 +1001,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'operasjonsområdet {name}',
   },
   militaryHours: { day: ' (om dagen)', dayAndNight: ' (dag og natt)' },
+  severalOfThem: ' (flere)',
   inMilitaryAreas: ' i {areas}',
   bearings: {
     distanceFrom: ', {distance} fra {place}',
@@ -1153,6 +1156,7 @@ export const clauses: ClauseWords = {
     helipad: { named: 'helikopterplass {name}', unnamed: 'helikopterplassen' },
     referencePoint: { named: 'referansepunktet til {name} flyplass', unnamed: 'flyplassens referansepunkt' },
     centreLine: { named: 'senterlinjen til rullebane {name}', unnamed: 'senterlinjen' },
+    manoeuvringArea: { named: 'manøvreringsområdet {name}', unnamed: 'manøvreringsområdet' },
     movementArea: { named: 'ferdselsområdet {name}', unnamed: 'ferdselsområdet' },
     airside: { named: 'flysiden {name}', unnamed: 'flysiden' },
     aerodromeAndVicinity: { named: 'flyplassen {name} med omegn', unnamed: 'flyplassen med omegn' },

@@ -23,7 +23,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} fot) over bakken',
   heightMAmsl: '{m} m ({ft} fot) over havet',
   heightFl: 'FL{level} (ca. {ft} fot)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'bakken',
   heightUnlimited: 'ubegrenset høyde',
   heightFtPlain: '{ft} fot ({m} m)',
@@ -226,6 +225,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Det står et luftfartshinder som er {m} m ({ft} fot) høyt.',
   reasonObstacleUnlit: 'Det står et luftfartshinder uten hinderlys i dronehøyde.',
   reasonObstacleHeightUnlit: 'Det står et luftfartshinder uten hinderlys som er {m} m ({ft} fot) høyt.',
+  reasonObstacleTop: 'Et luftfartshinder når opp til {m} m ({ft} fot) over havet.',
+  reasonObstacleTopUnlit: 'Et luftfartshinder uten hinderlys når opp til {m} m ({ft} fot) over havet.',
+  reasonObstacleLightsOut: 'Alle eller noen av hinderlysene er ute av drift.',
   reasonAvoidanceAdvised: 'Luftfartøy rådes til å unngå området.',
   reasonEffectUnclear: 'Det går ikke klart frem av teksten hvordan droner blir berørt.',
   reasonPartUnread: 'En del av NOTAM-en kunne ikke leses. Det som står der, er ikke med i denne vurderingen.',
@@ -257,6 +259,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Les hva teksten krever av droner, og følg det før du flyr.',
   adviceObstacle: 'Hold god avstand.',
   adviceAvoid: 'Hold deg unna området så lenge NOTAM-en gjelder.',
+  adviceAvoidAtTimes: 'Hold deg unna området til de oppgitte tidene.',
   adviceNotOverfly: 'Ikke fly drone der heller.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
   adviceDeactivated:
@@ -267,7 +270,7 @@ export const messages: Messages = {
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
   explainEstimated: 'Sluttidspunktet er anslått: NOTAM-en gjelder til den blir erstattet eller opphevet.',
   explainPermanent:
-    'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
+    'NOTAM-en har ingen sluttdato (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:
     'De aktive tidene kunne ikke leses fullt ut, så regn med at NOTAM-en er aktiv hele tiden.',
   explainTextHours: 'Teksten oppgir egne tider; sjekk dem i originalen før du flyr.',
@@ -325,6 +328,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Hold deg unna {form, select, several {områdene så lenge de er aktive} other {området så lenge det er aktivt}}, med mindre operatøren har sluppet deg inn.',
   sameLocalTime: '{utc} (samme lokal tid)',
-  localTimeChanging: '{utc} ({local} lokal tid; fra {date} {later})',
+  localTimeChanging: '{utc} ({local} lokal tid; {later})',
+  localTimeFrom: 'fra {date} {local}',
   airportNamed: '{name} lufthavn',
 };

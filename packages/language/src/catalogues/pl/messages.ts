@@ -23,7 +23,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) nad terenem',
   heightMAmsl: '{m} m ({ft} ft) nad poziomem morza',
   heightFl: 'FL{level} (ok. {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'ziemi',
   heightUnlimited: 'nieograniczonej wysokości',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -243,6 +242,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Przeszkoda o wysokości {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',
   reasonObstacleHeightUnlit: 'Przeszkoda bez oświetlenia o wysokości {m} m ({ft} ft).',
+  reasonObstacleTop: 'Przeszkoda sięga {m} m ({ft} ft) nad poziom morza.',
+  reasonObstacleTopUnlit: 'Przeszkoda bez oświetlenia sięga {m} m ({ft} ft) nad poziom morza.',
+  reasonObstacleLightsOut: 'Wszystkie jej światła lub niektóre z nich są niesprawne.',
   reasonAvoidanceAdvised: 'Statkom powietrznym zaleca się omijanie tego obszaru.',
   reasonEffectUnclear: 'Z tekstu nie wynika jasno, jak dotyczy to dronów.',
   reasonPartUnread: 'Części NOTAM-u nie udało się odczytać. Jej treść nie została uwzględniona w tej ocenie.',
@@ -274,6 +276,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj bezpieczną odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
+  adviceAvoidAtTimes: 'Trzymaj się z dala od tego obszaru w podanych godzinach.',
   adviceNotOverfly: 'Nie lataj tam również dronem.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
@@ -285,7 +288,7 @@ export const messages: Messages = {
   explainEstimated:
     'Czas zakończenia jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
   explainPermanent:
-    'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
+    'NOTAM nie ma daty końcowej (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:
     'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',
@@ -344,6 +347,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}, chyba że operator się na to zgodził.',
   sameLocalTime: '{utc} (czas lokalny taki sam jak UTC)',
-  localTimeChanging: '{utc} ({local} czasu lokalnego; od {date} {later})',
+  localTimeChanging: '{utc} ({local} czasu lokalnego; {later})',
+  localTimeFrom: 'od {date} {local}',
   airportNamed: 'lotnisko {name}',
 };

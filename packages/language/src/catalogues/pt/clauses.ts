@@ -351,6 +351,7 @@ export const clauses: ClauseWords = {
       unnamed: 'O heliponto',
       form: 'masculine',
     },
+    movementArea: { named: 'A área de movimento {name}', unnamed: 'A área de movimento', form: 'feminine' },
     manoeuvringArea: { named: 'A área de manobra {name}', unnamed: 'A área de manobra', form: 'feminine' },
     obstacleLight: { named: 'A luz de obstáculo {name}', unnamed: 'A luz de obstáculo', form: 'feminine' },
     runwayCentreLights: {
@@ -756,6 +757,7 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others: 'haverá {activity}{adjuncts}',
     things: 'haverá {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
+    standing: 'há {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
     own: {
       uas: 'haverá drones a voar{adjuncts}',
       uasNamed: 'haverá drones a voar{adjuncts}',
@@ -1084,6 +1086,7 @@ export const clauses: ClauseWords = {
       unnamed: 'o ponto de referência do aeródromo (ARP)',
     },
     centreLine: { named: 'o eixo da pista {name}', unnamed: 'o eixo da pista' },
+    manoeuvringArea: { named: 'a área de manobra {name}', unnamed: 'a área de manobra' },
     movementArea: { named: 'a área de movimento {name}', unnamed: 'a área de movimento' },
     airside: { named: 'o lado ar {name}', unnamed: 'o lado ar' },
     aerodromeAndVicinity: {
@@ -1395,6 +1398,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'na área de operações {name}',
   },
   militaryHours: { day: ' (de dia)', dayAndNight: ' (de dia e de noite)' },
+  severalOfThem: ' (múltiplos exemplares)',
   inMilitaryAreas: ' {areas}',
   bearings: {
     distanceFrom: ', a {distance} de {place}',
@@ -1453,6 +1457,7 @@ export const clauses: ClauseWords = {
     estimated: ' (estimado)',
     withoutLights: ' sem luzes',
     uncharted: ', não consta da carta',
+    seasonal: ' (sazonal)',
     reported: ', conforme comunicado',
     partly: ', em parte',
     fullLength: ', em toda a extensão',

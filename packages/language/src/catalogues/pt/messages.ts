@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '{m} m ({ft} ft) acima do solo',
   heightMAmsl: '{m} m ({ft} ft) acima do nível do mar',
   heightFl: 'FL{level} (cerca de {ft} ft)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'o solo',
   heightUnlimited: 'altura ilimitada',
   heightFtPlain: '{ft} ft ({m} m)',
@@ -238,6 +237,9 @@ export const messages: Messages = {
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Há um obstáculo sem balizagem luminosa a alturas de voo de drones.',
   reasonObstacleHeightUnlit: 'Há um obstáculo sem balizagem luminosa com {m} m ({ft} ft) de altura.',
+  reasonObstacleTop: 'Um obstáculo atinge {m} m ({ft} ft) acima do nível do mar.',
+  reasonObstacleTopUnlit: 'Um obstáculo sem balizagem luminosa atinge {m} m ({ft} ft) acima do nível do mar.',
+  reasonObstacleLightsOut: 'Todas ou algumas das suas luzes estão fora de serviço.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
@@ -270,6 +272,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Leia o que o texto exige dos drones e cumpra-o antes de voar.',
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
+  adviceAvoidAtTimes: 'Mantenha-se afastado da área nos horários indicados.',
   adviceNotOverfly: 'Não voe lá também com o seu drone.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
@@ -280,7 +283,8 @@ export const messages: Messages = {
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
   explainEstimated:
     'A hora de fim é uma estimativa: o NOTAM continua em vigor até ser substituído ou cancelado.',
-  explainPermanent: 'É permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
+  explainPermanent:
+    'O aviso não tem data de fim (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread:
     'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
   explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',
@@ -340,6 +344,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}, salvo acordo prévio com o operador.',
   sameLocalTime: '{utc} (a mesma hora local)',
-  localTimeChanging: '{utc} ({local}, hora local; a partir de {date}, {later})',
+  localTimeChanging: '{utc} ({local}, hora local; {later})',
+  localTimeFrom: 'a partir de {date}, {local}',
   airportNamed: 'aeroporto {name}',
 };

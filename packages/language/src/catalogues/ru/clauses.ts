@@ -218,6 +218,11 @@ export const clauses: ClauseWords = {
     apron: { named: 'Перрон {name}', unnamed: 'Перрон', form: 'masculine' },
     hangar: { named: 'Ангар {name}', unnamed: 'Ангар', form: 'masculine' },
     helipad: { named: 'Вертолётная площадка {name}', unnamed: 'Вертолётная площадка', form: 'feminine' },
+    movementArea: {
+      named: 'Рабочая площадь аэродрома {name}',
+      unnamed: 'Рабочая площадь аэродрома',
+      form: 'feminine',
+    },
     manoeuvringArea: {
       named: 'Площадь маневрирования {name}',
       unnamed: 'Площадь маневрирования',
@@ -966,6 +971,7 @@ export const clauses: ClauseWords = {
     helipad: { named: 'вертолётной площадки {name}', unnamed: 'вертолётной площадки' },
     referencePoint: { named: 'контрольной точки аэродрома {name}', unnamed: 'контрольной точки аэродрома' },
     centreLine: { named: 'осевой линии ВПП {name}', unnamed: 'осевой линии ВПП' },
+    manoeuvringArea: { named: 'площади маневрирования {name}', unnamed: 'площади маневрирования' },
     movementArea: { named: 'рабочей площади аэродрома {name}', unnamed: 'рабочей площади аэродрома' },
     airside: { named: 'контролируемой зоны аэродрома {name}', unnamed: 'контролируемой зоны аэродрома' },
     aerodromeAndVicinity: {
@@ -1270,6 +1276,7 @@ export const clauses: ClauseWords = {
     operatingArea: 'зоне работы {name}',
   },
   militaryHours: { day: ' (днём)', dayAndNight: ' (днём и ночью)' },
+  severalOfThem: ' (несколько)',
   inMilitaryAreas: ' в {areas}',
   bearings: {
     distanceFrom: ', в {distance} от {place}',
@@ -1328,6 +1335,7 @@ export const clauses: ClauseWords = {
     estimated: ' (расчётно)',
     withoutLights: ' без огней',
     uncharted: ', на карте не показан',
+    seasonal: ' (сезонно)',
     reported: ', по сообщению',
     partly: ' частично',
     fullLength: ' по всей длине',

@@ -25,7 +25,6 @@ export const messages: Messages = {
   heightMAgl: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над землёй',
   heightMAmsl: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря',
   heightFl: 'FL{level} (около {ft} футов)',
-  heightFlBrief: 'FL{level}',
   heightSurface: 'земли',
   heightUnlimited: 'неограниченной высоты',
   heightFtPlain: '{ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}} ({m} м)',
@@ -244,6 +243,11 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'На высотах полёта дронов находится препятствие без огней.',
   reasonObstacleHeightUnlit:
     'Препятствие без огней высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
+  reasonObstacleTop:
+    'Препятствие достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
+  reasonObstacleTopUnlit:
+    'Препятствие без огней достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
+  reasonObstacleLightsOut: 'Не работают все его огни или часть из них.',
   reasonAvoidanceAdvised: 'Воздушным судам рекомендуется обходить этот район.',
   reasonEffectUnclear: 'Из текста неясно, как это затрагивает дроны.',
   reasonPartUnread: 'Часть NOTAM не удалось прочитать. Её содержание в этой оценке не учтено.',
@@ -276,6 +280,7 @@ export const messages: Messages = {
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
+  adviceAvoidAtTimes: 'Держитесь в стороне от этого района в указанное время.',
   adviceNotOverfly: 'Не летайте там и на дроне.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
   adviceDeactivated:
@@ -287,7 +292,7 @@ export const messages: Messages = {
   explainEstimated:
     'Время окончания ориентировочное: NOTAM остаётся в силе, пока его не заменят или не отменят.',
   explainPermanent:
-    'NOTAM постоянный (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
+    'У NOTAM нет даты окончания (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
   explainTextHours: 'В тексте указаны свои часы; до полёта проверьте их по исходному тексту.',
@@ -345,6 +350,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
   sameLocalTime: '{utc} (местное время совпадает с UTC)',
-  localTimeChanging: '{utc} ({local} по местному времени; с {date} – {later})',
+  localTimeChanging: '{utc} ({local} по местному времени; {later})',
+  localTimeFrom: 'с {date} – {local}',
   airportNamed: 'аэропорт {name}',
 };

@@ -19,7 +19,6 @@ export const messages: Messages = {
   heightMAgl: '真高 {m} 米（{ft} 英尺）',
   heightMAmsl: '海拔 {m} 米（{ft} 英尺）',
   heightFl: 'FL{level}（约 {ft} 英尺）',
-  heightFlBrief: 'FL{level}',
   heightSurface: '地面',
   heightUnlimited: '无限高',
   heightFtPlain: '{ft} 英尺（{m} 米）',
@@ -172,6 +171,9 @@ export const messages: Messages = {
   reasonObstacleHeight: '有一个高 {m} 米（{ft} 英尺）的障碍物。',
   reasonObstacleUnlit: '无人机飞行高度上有未亮灯的障碍物。',
   reasonObstacleHeightUnlit: '有一个高 {m} 米（{ft} 英尺）且未亮灯的障碍物。',
+  reasonObstacleTop: '有一个障碍物，顶部海拔 {m} 米（{ft} 英尺）。',
+  reasonObstacleTopUnlit: '有一个未亮灯的障碍物，顶部海拔 {m} 米（{ft} 英尺）。',
+  reasonObstacleLightsOut: '其障碍灯全部或部分不工作。',
   reasonAvoidanceAdvised: '正文建议航空器避开该区域。',
   reasonEffectUnclear: '正文未明确说明对无人机有何影响。',
   reasonPartUnread: '本航行通告有一部分未能读取，其内容未计入本评级。',
@@ -200,6 +202,7 @@ export const messages: Messages = {
   adviceDroneRule: '请阅读正文对无人机的要求，并在飞行前落实。',
   adviceObstacle: '请与该障碍物保持足够距离。',
   adviceAvoid: '本航行通告生效期间，请远离该区域。',
+  adviceAvoidAtTimes: '请在所列时段内远离该区域。',
   adviceUnclear: '请阅读原文；如有疑问，请咨询有关单位。',
   adviceNotOverfly: '也请勿在该处操控无人机飞行。',
   adviceDeactivated:
@@ -209,7 +212,7 @@ export const messages: Messages = {
   adviceTrigger: '请查阅本航行通告所提示的已公布变更；本航行通告本身并未说明其内容。',
   adviceCancellation: '被取消的航行通告不再适用。可能已有新的航行通告取代。',
   explainEstimated: '失效时间为预计（EST），逾期后在被取代或取消之前仍然有效。',
-  explainPermanent: '本航行通告永久有效（PERM），在被取消或另行公布之前一直适用。',
+  explainPermanent: '本航行通告没有终止日期（PERM），在被取消或另行公布之前一直适用。',
   explainHoursUnread: '生效时段未能全部读取，因此请视为一直生效。',
   explainTextHours: '正文另有时段，飞行前请在原文中核对。',
   explainCodeAlone: '本评级仅依据 Q 项代码；如在附近飞行，请核对正文。',
@@ -314,6 +317,7 @@ export const messages: Messages = {
   adviceAirspaceOperator:
     '生效期间，未经运营人同意，请勿在{form, select, several {这些} other {该}}区域操控无人机飞行。',
   sameLocalTime: '{utc}（与当地时间相同）',
-  localTimeChanging: '{utc}（当地时间 {local}，{date}起为 {later}）',
+  localTimeChanging: '{utc}（当地时间 {local}；{later}）',
+  localTimeFrom: '{date}起为 {local}',
   airportNamed: '{name} 机场',
 };
