@@ -778,7 +778,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'এই সময়ে আকাশসীমা শ্রেণি {value}-এর হবে।',
     timesMayChangeShortly: 'সময় স্বল্প নোটিশে বদলাতে পারে।',
     connectionRange: 'এই বিন্দুগুলোর মাঝের অংশই এলাকা।',
-    areaAffectsAircraft: 'সব আকাশযানকে এলাকা এড়াতে হবে, নয়তো এটিসির (ATC) অনুমতি নিতে হবে।',
+    areaAffectsAircraft: 'এটিসির (ATC) অনুমতি না থাকলে সব আকাশযানকে এলাকার বাইরে থাকতে হবে।',
     aerospaceAffectsFlights: 'চীনের মহাকাশ উড্ডয়ন কার্যক্রম ফ্লাইট তথ্য অঞ্চল {value}-এর ফ্লাইটগুলোকে সরাসরি প্রভাবিত করে।',
     issuedForSafety: 'এই NOTAM ICAO-এর শর্ত অনুযায়ী ফ্লাইট তথ্য অঞ্চল {value}-এর ফ্লাইটের নিরাপত্তার জন্য জারি করা হয়েছে।',
     chinaToCoordinate:

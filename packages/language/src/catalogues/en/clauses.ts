@@ -914,7 +914,8 @@ export const clauses: ClauseWords = {
     revertsToClass: 'The airspace becomes class {value} airspace meanwhile.',
     timesMayChangeShortly: 'Times may change at short notice.',
     connectionRange: 'The area is what lies between these points.',
-    areaAffectsAircraft: 'All aircraft must avoid the area or depend on clearance from air traffic control.',
+    areaAffectsAircraft:
+      'All aircraft must keep out of the area unless air traffic control has cleared them in.',
     aerospaceAffectsFlights:
       'Chinese aerospace activity directly affects flights in flight information region {value}.',
     issuedForSafety:

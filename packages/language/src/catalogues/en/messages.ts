@@ -265,7 +265,7 @@ export const messages: Messages = {
     'This notice adds no restriction. {form, select, timed {Outside these times the zone may be in force, and other} other {Other}} rules there still apply.',
   headingDeactivated: 'No Added Restriction',
   adviceInformation: 'It requires no action from drone pilots.',
-  adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
+  adviceTrigger: 'Look up the published change it points to.',
   adviceCancellation: 'The NOTAM that it cancels no longer applies. A new one may have taken its place.',
   explainEstimated: 'The end time is estimated: the NOTAM stays in force until it is replaced or cancelled.',
   explainPermanent: 'It is permanent (PERM): it applies until it is cancelled or published elsewhere.',

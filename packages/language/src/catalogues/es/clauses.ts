@@ -1324,7 +1324,7 @@ export const clauses: ClauseWords = {
     timesMayChangeShortly: 'Las horas pueden cambiar con poca antelación.',
     connectionRange: 'La zona es la comprendida entre estos puntos.',
     areaAffectsAircraft:
-      'Todas las aeronaves deben evitar la zona o dependen de la autorización del control de tránsito aéreo.',
+      'Todas las aeronaves deben evitar la zona, salvo autorización del control de tránsito aéreo.',
     aerospaceAffectsFlights:
       'Las actividades aeroespaciales de China afectan directamente a los vuelos en la región de información de vuelo {value}.',
     issuedForSafety:

@@ -764,7 +764,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'इस बीच हवाई क्षेत्र वर्ग {value} का हो जाएगा।',
     timesMayChangeShortly: 'समय अल्प सूचना पर बदल सकते हैं।',
     connectionRange: 'क्षेत्र इन बिंदुओं के बीच का भाग है।',
-    areaAffectsAircraft: 'सभी विमानों को क्षेत्र से बचना होगा या हवाई यातायात नियंत्रण की क्लीयरेंस लेनी होगी।',
+    areaAffectsAircraft: 'हवाई यातायात नियंत्रण की क्लीयरेंस के बिना सभी विमानों को क्षेत्र से बाहर रहना होगा।',
     aerospaceAffectsFlights:
       'चीन की अंतरिक्ष उड़ान गतिविधि उड़ान सूचना क्षेत्र {value} की उड़ानों को सीधे प्रभावित करती है।',
     issuedForSafety:

@@ -671,7 +671,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'その間、空域はクラス{value}空域になります。',
     timesMayChangeShortly: '時刻は直前に変わることがあります。',
     connectionRange: '区域は以上の地点を結んだ線の内側です。',
-    areaAffectsAircraft: 'すべての航空機は、区域を避けるか、管制機関の承認を得なければなりません。',
+    areaAffectsAircraft: 'すべての航空機は、管制機関の承認を得ない限り、区域に入ってはなりません。',
     aerospaceAffectsFlights: '中国の宇宙飛行活動は、飛行情報区{value}の飛行に直接影響します。',
     issuedForSafety:
       'このノータムは、飛行情報区{value}の飛行の安全のため、国際民間航空機関（ICAO）の定めに従って発行されています。',

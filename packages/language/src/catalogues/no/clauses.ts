@@ -823,7 +823,8 @@ export const clauses: ClauseWords = {
     revertsToClass: 'Luftrommet blir klasse {value} imens.',
     timesMayChangeShortly: 'Tidene kan endres på kort varsel.',
     connectionRange: 'Området er det som ligger mellom disse punktene.',
-    areaAffectsAircraft: 'Alle luftfartøy skal unngå området eller ha klarering fra flygekontrolltjenesten.',
+    areaAffectsAircraft:
+      'Alle luftfartøy skal holde seg unna området uten klarering fra flygekontrolltjenesten.',
     aerospaceAffectsFlights:
       'Kinesisk romfartsaktivitet berører flyginger i flygeinformasjonsregion {value} direkte.',
     issuedForSafety:

@@ -1210,7 +1210,7 @@ export const clauses: ClauseWords = {
     timesMayChangeShortly: 'Godziny mogą ulec zmianie z krótkim wyprzedzeniem.',
     connectionRange: 'Obszar leży między tymi punktami.',
     areaAffectsAircraft:
-      'Wszystkie statki powietrzne mają omijać ten obszar albo uzyskać zezwolenie kontroli ruchu lotniczego.',
+      'Wszystkie statki powietrzne mają omijać ten obszar, chyba że uzyskały zezwolenie kontroli ruchu lotniczego.',
     statedExceptions:
       'Nie dotyczy statków powietrznych latających na podstawie wyjątków podanych w dokumencie ({value}).',
     openingHours: 'Godziny pracy:',

@@ -1271,7 +1271,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'Entretanto, o espaço aéreo passa a ser de classe {value}.',
     timesMayChangeShortly: 'As horas podem mudar com pouca antecedência.',
     connectionRange: 'A área é a compreendida entre estes pontos.',
-    areaAffectsAircraft: 'Todas as aeronaves devem evitar a área ou dependem da autorização do ATC.',
+    areaAffectsAircraft: 'Todas as aeronaves devem evitar a área, salvo autorização do ATC.',
     aerospaceAffectsFlights:
       'As atividades aeroespaciais da China afetam diretamente os voos na região de informação de voo {value}.',
     issuedForSafety:

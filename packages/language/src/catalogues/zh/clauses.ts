@@ -595,7 +595,7 @@ export const clauses: ClauseWords = {
     revertsToClass: '其间该空域变为 {value} 类空域。',
     timesMayChangeShortly: '时间可能临时变更。',
     connectionRange: '区域为上述各点连线以内的范围。',
-    areaAffectsAircraft: '所有航空器必须避开该区域，或取得空中交通管制许可。',
+    areaAffectsAircraft: '所有航空器必须避开该区域，但已取得空中交通管制许可的除外。',
     aerospaceAffectsFlights: '中国航天飞行活动直接影响飞行情报区 {value} 内的飞行。',
     issuedForSafety: '为保障飞行情报区 {value} 内的飞行安全，依照国际民航组织（ICAO）要求发布本航行通告。',
     chinaToCoordinate:

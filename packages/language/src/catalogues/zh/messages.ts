@@ -206,7 +206,7 @@ export const messages: Messages = {
     '本航行通告未增加限制。{form, select, timed {上述时间以外，该区域可能生效；当地} other {当地}}其他规定仍然适用。',
   headingDeactivated: '无新增限制',
   adviceInformation: '无人机操控员无需采取任何行动。',
-  adviceTrigger: '请查阅本航行通告所提示的已公布变更；本航行通告本身并未说明其内容。',
+  adviceTrigger: '请查阅本航行通告所提示的已公布变更。',
   adviceCancellation: '被取消的航行通告不再适用。可能已有新的航行通告取代。',
   explainEstimated: '失效时间为预计（EST），逾期后在被取代或取消之前仍然有效。',
   explainPermanent: '本航行通告永久有效（PERM），在被取消或另行公布之前一直适用。',
