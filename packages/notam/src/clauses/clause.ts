@@ -22,7 +22,13 @@ export type Clause =
       readonly adjuncts: readonly Adjunct[];
     }
   /** Something goes on: `CRANE OPR WI 50M RADIUS OF …`. */
-  | { readonly kind: 'activity'; readonly activity: ActivityCode; readonly adjuncts: readonly Adjunct[] }
+  | {
+      readonly kind: 'activity';
+      readonly activity: ActivityCode;
+      /** What goes on beside it, in the same phrase: `LASER AND FIREWORK DISPLAY`. */
+      readonly others?: readonly ActivityCode[];
+      readonly adjuncts: readonly Adjunct[];
+    }
   /** What traffic may or must do: `ALL UAS FLIGHTS PROHIBITED EXC POLICE`; without `traffic`, all of it. */
   | {
       readonly kind: 'rule';

@@ -503,6 +503,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'هناك {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'هناك {activity}{adjuncts}' },
     things: 'هناك {activity}{adjuncts}',
     own: {
       uas: 'تحلّق طائرات غير مأهولة{adjuncts}',
@@ -528,8 +529,6 @@ export const clauses: ClauseWords = {
     uas: 'رحلات طائرات غير مأهولة',
     cranes: 'رافعات',
     crane: 'رافعة',
-    lasersSearchlightsFireworks: 'أشعة ليزر وأضواء كاشفة وألعاب نارية',
-    lasersAndSearchlights: 'أشعة ليزر وأضواء كاشفة',
     laser: 'أشعة ليزر',
     searchlights: 'أضواء كاشفة',
     fireworks: 'ألعاب نارية',

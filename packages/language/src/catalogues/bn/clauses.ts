@@ -431,6 +431,10 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{activity} {form, select, be {থাকবে} other {হবে}}{adjuncts}',
+    several: {
+      item: '{activity}',
+      sentence: '{activity} {form, select, be {থাকবে} mixed {থাকবে} other {হবে}}{adjuncts}',
+    },
     things: '{activity} থাকবে{adjuncts}',
     own: {
       uas: 'ড্রোন উড়বে{adjuncts}',
@@ -450,7 +454,6 @@ export const clauses: ClauseWords = {
       metalPlate: 'be',
       laser: 'be',
       searchlights: 'be',
-      lasersAndSearchlights: 'be',
       captiveBalloon: 'be',
       underslungLoads: 'be',
       birds: 'be',
@@ -481,8 +484,6 @@ export const clauses: ClauseWords = {
     uas: 'ড্রোন উড্ডয়ন',
     cranes: 'একাধিক ক্রেন',
     crane: 'ক্রেন',
-    lasersSearchlightsFireworks: 'লেজার, সার্চলাইট ও আতশবাজি',
-    lasersAndSearchlights: 'লেজার ও সার্চলাইট',
     laser: 'লেজার',
     searchlights: 'সার্চলাইট',
     fireworks: 'আতশবাজি',

@@ -536,6 +536,10 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
+    several: {
+      item: '{form, select, a {a } an {an } other {}}{activity}',
+      sentence: 'there will be {activity}{adjuncts}',
+    },
     things: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
     own: {
       uas: 'drones will fly{adjuncts}',
@@ -608,8 +612,6 @@ export const clauses: ClauseWords = {
     uas: 'Unmanned aircraft',
     cranes: 'Cranes',
     crane: 'Crane',
-    lasersSearchlightsFireworks: 'Lasers, searchlights and fireworks',
-    lasersAndSearchlights: 'Lasers and searchlights',
     laser: 'Lasers',
     searchlights: 'Searchlights',
     fireworks: 'Fireworks',

@@ -775,6 +775,10 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'habrá {form, select, un {un } una {una } other {}}{activity}{adjuncts}',
+    several: {
+      item: '{form, select, un {un } una {una } other {}}{activity}',
+      sentence: 'habrá {activity}{adjuncts}',
+    },
     things: 'habrá {form, select, f {una } several {} other {un }}{activity}{adjuncts}',
     own: {
       uas: 'volarán drones{adjuncts}',
@@ -843,8 +847,6 @@ export const clauses: ClauseWords = {
     uas: 'Vuelos de drones',
     cranes: 'Grúas',
     crane: 'Grúa',
-    lasersSearchlightsFireworks: 'Láseres, reflectores y fuegos artificiales',
-    lasersAndSearchlights: 'Láseres y reflectores',
     laser: 'Láseres',
     searchlights: 'Reflectores',
     fireworks: 'Fuegos artificiales',

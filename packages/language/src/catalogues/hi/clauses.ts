@@ -354,6 +354,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{activity} {form, select, f {होगी} fp {होंगी} mp {होंगे} other {होगा}}{adjuncts}',
+    several: { item: '{activity}', sentence: '{activity} होंगे{adjuncts}' },
     things: '{activity} {form, select, f {रहेगी} fp {रहेंगी} mp {रहेंगे} other {रहेगा}}{adjuncts}',
     own: {
       uas: 'ड्रोन उड़ेंगे{adjuncts}',
@@ -404,7 +405,6 @@ export const clauses: ClauseWords = {
       chineseAerospace: 'f',
       grassCutting: 'f',
       jammers: 'f',
-      lasersSearchlightsFireworks: 'f',
       formation: 'f',
       researchFlight: 'f',
       calibrationFlight: 'f',
@@ -423,7 +423,6 @@ export const clauses: ClauseWords = {
       obstacles: 'fp',
       floodlights: 'fp',
       searchlights: 'fp',
-      lasersAndSearchlights: 'fp',
       uasTraining: 'fp',
       uasMonitoring: 'fp',
       uasDelivery: 'fp',
@@ -464,8 +463,6 @@ export const clauses: ClauseWords = {
     uas: 'ड्रोन उड़ानें',
     cranes: 'क्रेनें',
     crane: 'क्रेन',
-    lasersSearchlightsFireworks: 'लेज़र, सर्चलाइट और आतिशबाज़ी',
-    lasersAndSearchlights: 'लेज़र और सर्चलाइट',
     laser: 'लेज़र',
     searchlights: 'सर्चलाइट',
     fireworks: 'आतिशबाज़ी',

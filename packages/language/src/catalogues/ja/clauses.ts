@@ -327,6 +327,11 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{activity}が{form, select, be {あります} other {行われます}}{adjuncts}',
+    several: {
+      item: '{activity}',
+      sentence:
+        '{activity}が{form, select, be {あります} mixed {予定されています} other {行われます}}{adjuncts}',
+    },
     things: '{activity}があります{adjuncts}',
     own: {
       launchDebris: 'この区域では、ロケットの打上げに伴う落下物が予想されます{adjuncts}',
@@ -371,8 +376,6 @@ export const clauses: ClauseWords = {
     uas: 'ドローンの飛行',
     cranes: '複数のクレーン',
     crane: 'クレーン',
-    lasersSearchlightsFireworks: 'レーザー、サーチライト、花火',
-    lasersAndSearchlights: 'レーザーとサーチライト',
     laser: 'レーザー照射',
     searchlights: 'サーチライト',
     fireworks: '花火',

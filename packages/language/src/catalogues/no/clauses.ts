@@ -477,6 +477,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'det blir {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'det blir {activity}{adjuncts}' },
     things: 'det står {form, select, et {et } several {} other {en }}{activity}{adjuncts}',
     own: {
       uas: 'det flys droner{adjuncts}',
@@ -522,8 +523,6 @@ export const clauses: ClauseWords = {
     uas: 'Droneflyging',
     cranes: 'Kraner',
     crane: 'Kran',
-    lasersSearchlightsFireworks: 'Lasere, lyskastere og fyrverkeri',
-    lasersAndSearchlights: 'Lasere og lyskastere',
     laser: 'Lasere',
     searchlights: 'Lyskastere',
     fireworks: 'Fyrverkeri',

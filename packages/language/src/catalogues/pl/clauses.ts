@@ -646,6 +646,11 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others:
       '{form, select, several {odbędą się} phenomenon {wystąpi} phenomena {wystąpią} other {odbędzie się}} {activity}{adjuncts}',
+    several: {
+      item: '{activity}',
+      sentence:
+        '{form, select, phenomena {wystąpią} phenomenon {wystąpią} mixed {przewidziane są} other {odbędą się}} {activity}{adjuncts}',
+    },
     things: '{form, select, several {stoją} other {stoi}} {activity}{adjuncts}',
     own: {
       uas: 'będą wykonywane loty dronów{adjuncts}',
@@ -663,8 +668,6 @@ export const clauses: ClauseWords = {
       navigationWarning: 'to jest ostrzeżenie nawigacyjne{adjuncts}',
       laser: 'będą używane lasery{adjuncts}',
       searchlights: 'będą używane reflektory{adjuncts}',
-      lasersAndSearchlights: 'będą używane lasery i reflektory{adjuncts}',
-      lasersSearchlightsFireworks: 'będą używane lasery, reflektory i fajerwerki{adjuncts}',
     },
     forms: {
       constructionWork: 'several',
@@ -761,8 +764,6 @@ export const clauses: ClauseWords = {
     mobileCrane: 'Żuraw samojezdny',
     towerCrane: 'Żuraw wieżowy',
     crane: 'Żuraw',
-    lasersSearchlightsFireworks: 'Lasery, reflektory i fajerwerki',
-    lasersAndSearchlights: 'Lasery i reflektory',
     laser: 'Lasery',
     searchlights: 'Reflektory',
     fireworks: 'Fajerwerki',

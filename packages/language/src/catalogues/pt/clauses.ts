@@ -755,6 +755,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'haverá {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'haverá {activity}{adjuncts}' },
     things: 'haverá {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
     own: {
       uas: 'haverá drones a voar{adjuncts}',
@@ -799,8 +800,6 @@ export const clauses: ClauseWords = {
     uas: 'Voos de drones',
     cranes: 'Gruas',
     crane: 'Grua',
-    lasersSearchlightsFireworks: 'Lasers, holofotes e fogos de artifício',
-    lasersAndSearchlights: 'Lasers e holofotes',
     laser: 'Lasers',
     searchlights: 'Holofotes',
     fireworks: 'Fogos de artifício',

@@ -600,6 +600,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{form, select, several {ожидаются} other {ожидается}} {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'ожидаются {activity}{adjuncts}' },
     things: '{form, select, several {стоят} other {стоит}} {activity}{adjuncts}',
     own: {
       uas: 'выполняются полёты дронов{adjuncts}',
@@ -631,8 +632,6 @@ export const clauses: ClauseWords = {
       uasBvlos: 'several',
       uas: 'several',
       uasNamed: 'several',
-      lasersSearchlightsFireworks: 'several',
-      lasersAndSearchlights: 'several',
       laser: 'several',
       searchlights: 'several',
       parachuting: 'several',
@@ -695,8 +694,6 @@ export const clauses: ClauseWords = {
     mobileCrane: 'Автокран',
     towerCrane: 'Башенный кран',
     crane: 'Кран',
-    lasersSearchlightsFireworks: 'Лазеры, прожекторы и фейерверк',
-    lasersAndSearchlights: 'Лазеры и прожекторы',
     laser: 'Лазеры',
     searchlights: 'Прожекторы',
     fireworks: 'Фейерверк',

@@ -283,6 +283,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '将有{activity}{adjuncts}',
+    several: { item: '{activity}', sentence: '将有{activity}{adjuncts}' },
     things: '设有{activity}{adjuncts}',
     own: {
       launchDebris: '该区域将有火箭残骸坠落{adjuncts}',
@@ -305,8 +306,6 @@ export const clauses: ClauseWords = {
     uas: '无人机飞行',
     cranes: '多台起重机',
     crane: '起重机',
-    lasersSearchlightsFireworks: '激光、探照灯和烟花',
-    lasersAndSearchlights: '激光和探照灯',
     laser: '激光照射',
     searchlights: '探照灯',
     fireworks: '烟花燃放',
