@@ -10,6 +10,8 @@ export const WHOLE: Partial<Readonly<Record<MessageKey, OurSlotKind>>> = {
   timeRangeOverMidnight: 'period',
   clockRange: 'period',
   localTimeBeside: 'period',
+  localTimeIntoNextDay: 'period',
+  localTimeFromDayBefore: 'period',
   sameLocalTime: 'period',
   localTimeChanging: 'period',
   dayAndHours: 'period',

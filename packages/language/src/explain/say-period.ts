@@ -8,6 +8,7 @@ import { clockTime, formatUtc, formatUtcDate, formatUtcDays } from '../format/ut
 import { say } from '../say.ts';
 import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
+import { sayHoursOfOtherDay } from './local-day.ts';
 import { sayScheduleWords } from './schedule-words.ts';
 
 /** When: the hours where they tell the period too, else the period and then the hours; local time beside UTC where the zone is known. */
@@ -232,9 +233,8 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
   const isSameDay = begin.date === from.slice(0, 10) && end.date === to.slice(0, 10);
   if (!isSameDay) {
     if (days > 1 || first.from !== last.from) {
-      const key = nextDay ? null : shiftedKey(from, begin, end);
-      if (key === null || changeOfClocks(first, last, timeZone) !== null) return utc;
-      return say(catalogue, key, { utc, local: sayClocks(begin, end, catalogue) });
+      if (changeOfClocks(first, last, timeZone) !== null) return utc;
+      return sayHoursOfOtherDay(utc, from.slice(0, 10), { begin, end }, catalogue) ?? utc;
     }
     const local =
       begin.date === end.date
@@ -259,18 +259,6 @@ function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalo
     date: sayDay(laterBegin, catalogue),
     later: sayClocks(laterBegin, laterEnd, catalogue),
   });
-}
-
-/** Where all hours that UTC has on one day are on the day behind or before it on the clocks of the place. */
-function shiftedKey(
-  from: UtcInstant,
-  begin: LocalMoment,
-  end: LocalMoment,
-): 'localTimeNextDay' | 'localTimeDayBefore' | null {
-  if (begin.date !== end.date) return null;
-  const day = from.slice(0, 10);
-  if (begin.date === later(`${day}T00:00:00Z`, 1).slice(0, 10)) return 'localTimeNextDay';
-  return begin.date === later(`${day}T00:00:00Z`, -1).slice(0, 10) ? 'localTimeDayBefore' : null;
 }
 
 function sayClocks(begin: LocalMoment, end: LocalMoment, catalogue: Catalogue): string {

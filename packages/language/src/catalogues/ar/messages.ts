@@ -167,6 +167,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} بالتوقيت المحلي)',
   localTimeNextDay: '{utc} ({local} من اليوم التالي بالتوقيت المحلي)',
   localTimeDayBefore: '{utc} ({local} من اليوم السابق بالتوقيت المحلي)',
+  localTimeIntoNextDay: '{utc} (من {from} إلى {to} من اليوم التالي بالتوقيت المحلي)',
+  localTimeFromDayBefore: '{utc} (من {from} من اليوم السابق إلى {to} بالتوقيت المحلي)',
   clockRange: 'من {from} إلى {to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',

@@ -50,6 +50,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} (স্থানীয় সময় {local})',
   localTimeNextDay: '{utc} (স্থানীয় সময় পরের দিন {local})',
   localTimeDayBefore: '{utc} (স্থানীয় সময় আগের দিন {local})',
+  localTimeIntoNextDay: '{utc} (স্থানীয় সময় {from} – পরদিন {to})',
+  localTimeFromDayBefore: '{utc} (স্থানীয় সময় আগের দিন {from} – সেই দিন {to})',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {একটি রেখা বরাবর {width} চওড়া অংশ{name}} other {এলাকা{name} একটি রেখা বরাবর {width} চওড়া}} (স্থানাঙ্কের তালিকা দেখুন)।',

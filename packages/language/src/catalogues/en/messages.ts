@@ -153,6 +153,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} local time)',
   localTimeNextDay: '{utc} ({local} local time the next day)',
   localTimeDayBefore: '{utc} ({local} local time the day before)',
+  localTimeIntoNextDay: '{utc} ({from} to {to} the next day, local time)',
+  localTimeFromDayBefore: '{utc} ({from} the day before to {to}, local time)',
   clockRange: '{from}–{to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',

@@ -162,6 +162,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local}, hora local)',
   localTimeNextDay: '{utc} ({local} del día siguiente, hora local)',
   localTimeDayBefore: '{utc} ({local} del día anterior, hora local)',
+  localTimeIntoNextDay: '{utc} (de {from} a {to} del día siguiente, hora local)',
+  localTimeFromDayBefore: '{utc} (de {from} del día anterior a {to}, hora local)',
   clockRange: '{from}–{to}',
 
   clause: '{statement}{adjuncts}.',

@@ -51,6 +51,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} (स्थानीय समय {local})',
   localTimeNextDay: '{utc} (स्थानीय समय अगले दिन {local})',
   localTimeDayBefore: '{utc} (स्थानीय समय पिछले दिन {local})',
+  localTimeIntoNextDay: '{utc} (स्थानीय समय {from} – अगले दिन {to})',
+  localTimeFromDayBefore: '{utc} (स्थानीय समय पिछले दिन {from} – उसी दिन {to})',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {एक रेखा के साथ-साथ {width} चौड़ी पट्टी{name}} other {क्षेत्र{name} एक रेखा के साथ-साथ {width} चौड़ी पट्टी है}} (निर्देशांक सूची देखें)।',

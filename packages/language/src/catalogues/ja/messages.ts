@@ -53,6 +53,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc}（現地時間{local}）',
   localTimeNextDay: '{utc}（現地時間翌日{local}）',
   localTimeDayBefore: '{utc}（現地時間前日{local}）',
+  localTimeIntoNextDay: '{utc}（現地時間{from}～翌日{to}）',
+  localTimeFromDayBefore: '{utc}（現地時間前日{from}～当日{to}）',
   clockRange: '{from}～{to}',
   areaCorridor:
     '{form, select, excluded {線に沿った幅{width}の帯状の部分{name}} other {区域{name}は線に沿った幅{width}の帯状です}}（座標は一覧を参照）。',

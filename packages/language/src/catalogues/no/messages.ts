@@ -11,6 +11,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} lokal tid)',
   localTimeNextDay: '{utc} ({local} lokal tid neste dag)',
   localTimeDayBefore: '{utc} ({local} lokal tid dagen før)',
+  localTimeIntoNextDay: '{utc} ({from} til {to} neste dag, lokal tid)',
+  localTimeFromDayBefore: '{utc} ({from} dagen før til {to}, lokal tid)',
   daysAndHours: '{days}, daglig {hours}',
   dateRangeInMonth: '{firstDay}.–{lastDay}. {month} {year}',
   dateRangeInYear: '{firstDay}. {firstMonth} – {lastDay}. {lastMonth} {year}',

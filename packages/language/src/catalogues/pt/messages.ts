@@ -161,6 +161,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local}, hora local)',
   localTimeNextDay: '{utc} ({local} do dia seguinte, hora local)',
   localTimeDayBefore: '{utc} ({local} do dia anterior, hora local)',
+  localTimeIntoNextDay: '{utc} (das {from} às {to} do dia seguinte, hora local)',
+  localTimeFromDayBefore: '{utc} (das {from} do dia anterior às {to}, hora local)',
   clockRange: 'das {from} às {to}',
 
   clause: '{statement}{adjuncts}.',

@@ -52,6 +52,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc}（当地时间 {local}）',
   localTimeNextDay: '{utc}（当地时间次日 {local}）',
   localTimeDayBefore: '{utc}（当地时间前一日 {local}）',
+  localTimeIntoNextDay: '{utc}（当地时间 {from} 至次日 {to}）',
+  localTimeFromDayBefore: '{utc}（当地时间前一日 {from} 至当日 {to}）',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} other {范围{name}为沿一条连线、宽 {width}的带状区域}}（见坐标列表）。',
