@@ -10,7 +10,7 @@ test('facilities in one state are one sentence', () => {
 test.each([
   'TWY A CLSD. TWY B NOT AVBL.',
   'TWY A CLSD. TWY B CLSD DUE WIP.',
-  'TWY A CLSD BTN TWY C AND TWY D. TWY B CLSD BTN TWY E AND TWY F.',
+  'TWY A CLSD BTN RWY 08 AND RWY 26. TWY B CLSD BTN RWY 09 AND RWY 27.',
 ])('what differs stays apart: %s', (text) => {
   expect(clausesOf(statementsOf(text, 'QMXLC', ''))).toHaveLength(2);
 });
