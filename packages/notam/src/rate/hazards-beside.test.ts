@@ -12,6 +12,7 @@ test.each([
     'LASERS, SEARCHLIGHTS AND FIREWORKS WI 1NM RADIUS OF 530313N 0011056W.',
     ['fireworks', 'lights', 'lasers'],
   ],
+  ['QWPLW', 'PARACHUTING AND DROPPING OF ARTICLES WI 5NM RADIUS.', ['parachuting', 'parachuting']],
   ['QWCLW', 'UNMANNED CAPTIVE BALLOON/KITE WI 0.5NM RADIUS.', ['kites', 'captiveBalloon']],
   ['QWOLW', 'FIREWORKS WI 1NM RADIUS OF 530313N 0011056W (LASER WORKS).', ['fireworks']],
 ] as const)('%s %s: each hazard of one phrase is a reason', (code, text, hazards) => {
