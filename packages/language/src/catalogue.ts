@@ -108,6 +108,10 @@ export interface AerodromeFeatureWords {
  */
 export interface ActivitySentences {
   readonly others: string;
+  /**
+   * Several that go on at one place: each of them as the list has it, and the sentence. `form` of the sentence is that of all, or `mixed`.
+   */
+  readonly several: { readonly item: string; readonly sentence: string };
   readonly things: string;
   /** What has been put up; `things` where that speaks of what is there. */
   readonly standing?: string;

@@ -324,7 +324,9 @@ F) SFC G) 400FT AGL`);
     '08:00–12:00 UTC (the same local time)',
   );
   const tokyo = { ...oslo, timeZone: 'Pacific/Auckland' };
-  expect(explainNotam(first, catalogues.en, tokyo).translation[0]?.text).not.toContain('local');
+  expect(explainNotam(first, catalogues.en, tokyo).translation[0]?.text).toContain(
+    '(21:00 to 01:00 the next day, local time)',
+  );
 });
 
 test('an aerodrome is named, its indicator behind it', () => {

@@ -13,6 +13,8 @@ export const MESSAGE_ARGUMENTS = {
   localTimeBeside: ['utc', 'local'],
   localTimeNextDay: ['utc', 'local'],
   localTimeDayBefore: ['utc', 'local'],
+  localTimeIntoNextDay: ['utc', 'from', 'to'],
+  localTimeFromDayBefore: ['utc', 'from', 'to'],
   // the clock of the place shows UTC
   sameLocalTime: ['utc'],
   // the clocks change on `date`

@@ -12,6 +12,8 @@ export const WHOLE: Partial<Readonly<Record<MessageKey, OurSlotKind>>> = {
   localTimeBeside: 'period',
   localTimeNextDay: 'period',
   localTimeDayBefore: 'period',
+  localTimeIntoNextDay: 'period',
+  localTimeFromDayBefore: 'period',
   sameLocalTime: 'period',
   localTimeChanging: 'period',
   localTimeFrom: 'period',

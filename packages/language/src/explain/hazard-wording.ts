@@ -14,6 +14,10 @@ const MILITARY = /\bMIL(?:ITARY)?\b|NAVAL|NAVY|NATO|TACTICAL|COMBAT|AIR DEFENCE|
 const EXERCISE =
   /\bEX\b|\bEXER(?:CISES?)?\b(?! (?:EXTREME |GREAT |UTMOST |SPECIAL )?(?:CAUTION|CTN|CARE|VIGILANCE))|EXERCICE|EJERC/;
 
+/** Aircraft that fly in another way than others expect: nothing falls and nothing is shot. */
+const OF_AIRCRAFT = /\b(?:FLIGHTS?|FLTS?|REFUELL?ING|MANOEUV(?:RES?|ERS?)|SEAPLANES?|FORMATION)\b/;
+const TRIAL = /\b(?:TEST|TRIALS?|RESEARCH)\b.*\b(?:FLIGHTS?|FLTS?)\b|\b(?:FLIGHT|FLT) (?:TESTS?|TRIALS?)\b/;
+
 /** A show as such, not the aircraft that fly in shows. */
 const SHOW = /DISPLAYS?(?! (?:TEAM|ACFT|AIRCRAFT))|AIR ?SHOW/;
 /** In brackets behind a position, where a word for a hazard belongs to a name: `(CAMBRIDGE AEROTOW CLUB)`. */
@@ -58,6 +62,7 @@ function ofExercise(words: string, text: string): HazardWording {
 
 function narrower(hazard: Hazard, words: string, text: string): HazardWording {
   const says = (pattern: RegExp): boolean => pattern.test(words);
+  if ((hazard === 'militaryExercise' || hazard === 'otherActivity') && says(TRIAL)) return 'specialFlying';
   switch (hazard) {
     case 'rockets':
       return says(/ROCKET|COHETE/) ? hazard : 'aerospace';
@@ -78,6 +83,10 @@ function narrower(hazard: Hazard, words: string, text: string): HazardWording {
       return says(/LANTERN|FLARE|PYROTECHNIC/) ? 'otherActivity' : hazard;
     case 'smoke':
       return says(/VOLCAN|ASH/) ? 'otherActivity' : hazard;
+    case 'lowFlying':
+      return says(/FORMATION/) ? 'specialFlying' : hazard;
+    case 'otherActivity':
+      return says(OF_AIRCRAFT) ? 'specialFlying' : hazard;
     default:
       return hazard;
   }

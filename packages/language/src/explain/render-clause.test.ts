@@ -192,3 +192,13 @@ test.each([
   };
   expect(renderClause(clause, await loadCatalogue(language))).toBe(said);
 });
+
+test.each([
+  ['en', 'There will be a drone show or swarm and searchlights.'],
+  ['es', 'Habrá un espectáculo o enjambre de drones y reflectores.'],
+  ['pl', 'Przewidziane są pokaz lub rój dronów i reflektory.'],
+  ['ja', 'ドローンの群飛行（ショー）、サーチライトが予定されています。'],
+] as const)('several that go on at one place are one sentence: %s', async (language, sentence) => {
+  const clause: Clause = { kind: 'activity', activity: 'uasSwarm', others: ['searchlights'], adjuncts: [] };
+  expect(renderClause(clause, await loadCatalogue(language))).toBe(sentence);
+});

@@ -1,5 +1,6 @@
 import {
   STANDING_THINGS,
+  type ActivityCode,
   type Adjunct,
   type Clause,
   type NamedFacility,
@@ -84,28 +85,58 @@ function isWithinSentence(part: Clause, catalogue: Catalogue): boolean {
 type ActivityClause = Extract<Clause, { readonly kind: 'activity' }>;
 
 /** What goes on as a noun phrase, as headlines have it. */
-export function nameActivity({ activity, adjuncts }: ActivityClause, catalogue: Catalogue): string {
-  return joined(catalogue.clauses.activities[activity], adjuncts, catalogue);
+export function nameActivity(
+  { activity, others = [], adjuncts }: ActivityClause,
+  catalogue: Catalogue,
+): string {
+  const { activities } = catalogue.clauses;
+  const named = [activities[activity], ...others.map((other) => uncapitalised(activities[other]))];
+  return joined(
+    others.length === 0 ? activities[activity] : formatList(named, catalogue),
+    adjuncts,
+    catalogue,
+  );
 }
 
 /** What goes on as a sentence: `There will be fireworks at …`, `Drones will fly …`. */
-function renderActivity({ activity, stands, adjuncts }: ActivityClause, catalogue: Catalogue): string {
+function renderActivity(clause: ActivityClause, catalogue: Catalogue): string {
+  const { activity, stands, others = [], adjuncts } = clause;
   const { activities, activitySentences } = catalogue.clauses;
-  const { own, things, standing = things, others, forms } = activitySentences;
+  const { own, things, standing = things, others: ofOne, forms } = activitySentences;
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
-  const statement = fill(
-    catalogue,
-    own[activity] ?? (stands === true ? standing : STANDING_THINGS.has(activity) ? things : others),
-    {
-      activity: uncapitalised(activities[activity]),
-      adjuncts: after,
-      form: forms[activity] ?? 'other',
-    },
-  );
+  const usual = stands === true ? standing : STANDING_THINGS.has(activity) ? things : ofOne;
+  const statement =
+    others.length > 0
+      ? saySeveral([activity, ...others], after, catalogue)
+      : fill(catalogue, own[activity] ?? usual, {
+          activity: uncapitalised(activities[activity]),
+          adjuncts: after,
+          form: forms[activity] ?? 'other',
+        });
   const said = withCommasBehind(before) + (before === '' ? statement : uncapitalised(statement));
   return /[:：]$/.test(after) && said.endsWith(after)
     ? capitalised(said)
     : say(catalogue, 'sentence', { text: capitalised(said) });
+}
+
+/** Several that go on at one place, as one statement. */
+function saySeveral(all: readonly ActivityCode[], adjuncts: string, catalogue: Catalogue): string {
+  const { activities, activitySentences } = catalogue.clauses;
+  const { several, own, forms } = activitySentences;
+  const items = all.map((activity) =>
+    fill(catalogue, several.item, {
+      activity: uncapitalised(activities[activity]),
+      form: forms[activity] ?? 'other',
+    }),
+  );
+  const [form = 'other', ...differing] = new Set(
+    all.map((activity) => forms[activity] ?? (own[activity] === undefined ? 'other' : 'mixed')),
+  );
+  return fill(catalogue, several.sentence, {
+    activity: formatList(items, catalogue),
+    adjuncts,
+    form: differing.length === 0 ? form : 'mixed',
+  });
 }
 
 type StateClause = Extract<Clause, { readonly kind: 'state' }>;

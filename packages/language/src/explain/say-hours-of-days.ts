@@ -5,6 +5,7 @@ import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDays } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { DayGroup, DayRun } from '../statements/statements.ts';
+import { sayHoursOfOtherDay } from './local-day.ts';
 import { localOf, localStretches, onDayOf, type LocalMoment, type LocalPeriod } from './local-hours.ts';
 
 /** As many clock times are said of hours that are the same in UTC: those of a night of change have their own. */
@@ -112,8 +113,8 @@ function sayRange(
           });
     return say(catalogue, 'localTimeBeside', { utc, local: dated });
   }
-  const key = endsNextDay || changes.length > 0 ? null : shiftedKey(local);
-  return key === null ? utc : say(catalogue, key, { utc, local: sayClocks(local, catalogue) });
+  if (changes.length > 0) return utc;
+  return sayHoursOfOtherDay(utc, from.slice(0, 10), local, catalogue) ?? utc;
 }
 
 /** A day and month say then which day is meant no more. */
@@ -121,17 +122,6 @@ function isYearLater(change: LocalPeriod | undefined, first: LocalPeriod): boole
   if (change === undefined) return false;
   const nextYear = `${Number(first.begin.date.slice(0, 4)) + 1}${first.begin.date.slice(4)}`;
   return change.begin.date >= nextYear;
-}
-
-/** Where all hours that UTC has on one day are on the day behind or before it on the clocks of the place. */
-function shiftedKey({
-  begin,
-  end,
-  daysAhead,
-}: LocalPeriod): 'localTimeNextDay' | 'localTimeDayBefore' | null {
-  if (begin.date !== end.date) return null;
-  if (daysAhead[0] === 1) return 'localTimeNextDay';
-  return daysAhead[0] === -1 ? 'localTimeDayBefore' : null;
 }
 
 function sayClocks({ begin, end }: LocalPeriod, catalogue: Catalogue): string {

@@ -5,7 +5,7 @@ import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
 import { sayAdvice, sayToAvoid } from './say-advice.ts';
 import { hazardWording } from './hazard-wording.ts';
-import { isGroundFarBelow } from './ground-far-below.ts';
+import { isGroundDoubtLeftOut } from './ground-doubt.ts';
 import { sayHeadline } from './say-headline.ts';
 import { restsOnCodeAlone, sayReason } from './say-reason.ts';
 import { sayProblem } from './say-unread.ts';
@@ -33,7 +33,7 @@ export function sayImpact(
       : catalogue.levels[level].heading;
   const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
   const told = reasons.filter(
-    (reason) => !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) && !isGroundFarBelow(reason, decoded.facts),
+    (reason) => !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) && !isGroundDoubtLeftOut(reason, decoded.facts),
   );
   const said = unique(
     told.map((reason) => ({
@@ -91,7 +91,7 @@ export function sayMeaning(
   const isTold = (reason: Reason): boolean =>
     TOLD.has(reason.code) || (statements.headline.type === 'reason' && statements.headline.reason === reason);
   const more = reasons.filter(
-    (reason) => !isLeftOut(reason.code) && !isTold(reason) && !isGroundFarBelow(reason, facts),
+    (reason) => !isLeftOut(reason.code) && !isTold(reason) && !isGroundDoubtLeftOut(reason, facts),
   );
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
     sentences.push({ text: sayWhy(reason, decoded, statements, catalogue), span: reason.span });

@@ -113,7 +113,15 @@ function isSaidInText({ qualifier }: NotamFacts, parts: readonly TextPart[]): bo
       clauses.some((clause) => clause.kind === 'state' && AIRSPACES.has(clause.facility))
     );
   }
-  return has('state') || has('activity') || has('rule');
+  return has('state') || has('activity') || has('rule') || clauses.some(limitsUse);
+}
+
+/** `RUNWAY 17/35 TAXI ONLY` says itself how the runway is limited. */
+function limitsUse(clause: Clause): boolean {
+  return (
+    clause.kind === 'facilityLine' &&
+    clause.adjuncts.some((adjunct) => adjunct.type === 'users' && adjunct.scope === 'only')
+  );
 }
 
 function statementsIn(clause: Clause): readonly Clause[] {

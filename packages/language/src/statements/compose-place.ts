@@ -191,11 +191,7 @@ export function composeLimits(
   if (lower === null && upper === null) return null;
   if (events.some((event) => event.type === 'clause' && isOfRegion(event.clause))) return null;
   const said = heightsSaid(events);
-  const isOfOneThing =
-    upper?.reference === 'unl' && hazardAreas(facts).some((area) => isSaidInEvent(area, said));
-  // `FIREWORKS UP TO 450FT AGL` beside searchlights: those have no limit.
-  const areOfAreas = !isOfOneThing && areLimitsOfAreas(facts, said);
-  const isSaid = isSaidInEvent(facts, said) || areOfAreas || areLimitsOfRows(events);
+  const isSaid = isSaidInEvent(facts, said) || areLimitsOfAreas(facts, said) || areLimitsOfRows(events);
   return isSaid ? null : { lower, upper, span: spans.lower ?? spans.upper ?? null };
 }
 

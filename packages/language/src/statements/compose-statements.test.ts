@@ -203,3 +203,9 @@ describe('where', () => {
     expect(codes).toEqual([]);
   });
 });
+
+test('a runway for taxiing alone is not told to be limited besides', () => {
+  expect(statementsOf('RUNWAY 17/35 TAXI ONLY', 'QMRLT', '').events.map(({ type }) => type)).toEqual([
+    'clause',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { ActivityCode, Adjunct, Clause, DecodedNotam, ReferenceCode } from 
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
 import { composePeriod } from './compose-period.ts';
 import { groupAreaLines } from './group-area-lines.ts';
+import { groupStates } from './group-states.ts';
 import { composeCode } from './compose-code.ts';
 import { composeHeadline } from './compose-headline.ts';
 import { falseEndOf } from './false-end.ts';
@@ -64,7 +65,7 @@ export function composeStatements(
   }
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = withHeightAsTop(
-    foldSingleArea(groupAreaLines(events, facts), facts).flatMap(withAsideBehind),
+    foldSingleArea(groupAreaLines(groupStates(events), facts), facts).flatMap(withAsideBehind),
     facts,
   );
   const quotes = grouped.filter((event) => event.type === 'quote');

@@ -1,5 +1,6 @@
 import { METRES_PER_FOOT, heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
 import { NAMES_OBSTACLE } from './draw-shapes.ts';
+import { isOfOneOfSeveral } from './height-of-one-thing.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
 export interface AreaLimits {
@@ -17,9 +18,8 @@ const LEAD = 160;
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 /** `SFC TO 30600FT AMSL OR ABOVE` has no upper limit that is known. */
 const OR_ABOVE = /^\s{0,9}(?:OR|AND)\s{1,9}(?:ABOVE|ABV|HIGHER)\b/;
-/** `MAX HGT OF FIREWORKS` limits one thing of several, such as lasers beside it. */
 const UPWARD =
-  /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?(?:\s{1,9}OF\s{1,9}(?!FIREWORKS)[A-Z]{2,12})?[\s:.=(]{0,12}$/;
+  /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?(?:\s{1,9}OF\s{1,9}[A-Z]{2,12})?[\s:.=(]{0,12}$/;
 const DOWNWARD =
   /(?:\bABV|ABOVE|LOWER(?:\s{1,9}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,9}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,12}$/;
 
@@ -75,6 +75,7 @@ export function readAreaLimits(
   for (const match of window.matchAll(CANDIDATE)) {
     const lead = text.slice(Math.max(0, from + match.index - LEAD), from + match.index);
     if (isOfSomethingInIt(lead) || (stated[1] && OF_FLIGHTS_INSIDE.test(lead))) continue;
+    if (isOfOneOfSeveral(text, from + match.index)) continue;
     const isOfOthers = (lower: Height | null): boolean =>
       lower !== null && raisesFloor(lower, stated) && OF_FLYERS.test(lead);
     if (shared !== null && shared.index <= match.index) {

@@ -28,11 +28,6 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   mobileCrane: ['OBST (MOBILE CRANE)', 'OBST (TOWER CRANE)'],
   towerCrane: ['OBSTACLE (TOWER CRANE) ERECTED', 'OBSTACLE (TOWER CRANE) DISMANTLED'],
   crane: ['TYPE: CRANE', 'TYPE: CRANES'],
-  lasersSearchlightsFireworks: [
-    'LASERS, SEARCHLIGHTS AND FIREWORKS',
-    'LASERS, SEARCHLIGHTS AND NO FIREWORKS',
-  ],
-  lasersAndSearchlights: ['LASERS, SEARCHLIGHTS', 'LASERS, NO SEARCHLIGHTS'],
   laser: ['LASER DISPLAY', 'LASER GUIDANCE'],
   searchlights: ['SEARCHLIGHT DISPLAY', 'LIGHT DISPLAY'],
   fireworks: [

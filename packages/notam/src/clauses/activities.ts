@@ -28,8 +28,6 @@ export const ACTIVITIES = {
   towerCrane: '(?:OBST(?:ACLE)? \\(TOWER CRANE\\)|TOWER CRANE)',
   crane:
     '(?:OBST(?:ACLE)? \\(CRANE\\)|OBST(?:ACLE)? TYPE ?[-:]? CRANE|(?:LUFFING |(?:MOBILE )?BARGE )?CRANE)',
-  lasersSearchlightsFireworks: 'LASERS?, SEARCHLIGHTS?,? (?:AND )?FIREWORKS?(?: DISPLAYS?)?',
-  lasersAndSearchlights: 'LASERS?(?:, | AND |/)SEARCHLIGHTS?(?: DISPLAYS?)?',
   laser: 'LASERS?(?: (?:LIGHT )?(?:DISPLAY|SHOW|ACTIVITY))?',
   searchlights: 'SEARCHLIGHTS?(?: DISPLAY)?',
   fireworks: '(?:FIREWORKS?|PYROTECHNICS?)(?: DISPLAYS?)?',

@@ -27,6 +27,8 @@ export type Clause =
       readonly kind: 'activity';
       readonly activity: ActivityCode;
       readonly stands?: true;
+      /** What goes on beside it, in the same phrase: `LASER AND FIREWORK DISPLAY`. */
+      readonly others?: readonly ActivityCode[];
       readonly adjuncts: readonly Adjunct[];
     }
   /** What traffic may or must do: `ALL UAS FLIGHTS PROHIBITED EXC POLICE`; without `traffic`, all of it. */

@@ -129,3 +129,16 @@ test('birds of a season are said to be that', () => {
     ],
   });
 });
+
+test.each([
+  ['LASER AND FIREWORK DISPLAY (IBSTOCK)', 'laser', ['fireworks']],
+  ['LASERS, SEARCHLIGHTS AND FIREWORKS', 'laser', ['searchlights', 'fireworks']],
+  ['PARACHUTING AND DROPPING OF ARTICLES', 'parachuting', ['articleDrops']],
+  ['AIR DISPLAY/AEROBATICS', 'airDisplay', ['aerobatics']],
+])('what goes on at one place is one activity: %s', (text, activity, others) => {
+  expect(readClause(text)).toMatchObject({ kind: 'activity', activity, others });
+});
+
+test.each(['LASERS AND NO FIREWORKS', 'CRANE AND FIREWORKS'])('no activities of one phrase: %s', (text) => {
+  expect(JSON.stringify(readClause(text))).not.toContain('others');
+});

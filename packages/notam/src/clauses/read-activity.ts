@@ -1,9 +1,9 @@
-import { ACTIVITY_ENTRIES } from './activities.ts';
+import { ACTIVITY_ENTRIES, type ActivityCode } from './activities.ts';
 import { STANDING_THINGS } from './standing-things.ts';
 import type { Adjunct, SimpleAdjunct } from './adjunct.ts';
 import type { Clause } from './clause.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf } from './phrase-table.ts';
+import { farthest, findAll, tableOf } from './phrase-table.ts';
 import { isPlaceName } from './is-name.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 
@@ -19,6 +19,8 @@ const GOES_ON = stickyPhrase(
 const NOTIFICATION_PROCEDURE = /CIVIL (?:AIRCRAFT|AVIATION) NOTIFICATION PROCEDURE - /y;
 /** The place of the clause before, cut off from it by the end of a line. */
 const PLACE = /\((?!LIT\))(?<name>[^()]{2,80})\)/y;
+/** Between what goes on at one place: `LASERS, SEARCHLIGHTS AND FIREWORKS`. */
+const JOINT = /(?:, ?(?:AND |& ?)?|AND |& ?|\/ ?)/y;
 const COUNT = stickyPhrase('(?<count>[2-9]|[1-9]\\d|TWO|THREE|FOUR|FIVE|SIX|MULTIPLE|SEVERAL)');
 const NUMBERS: Readonly<Record<string, number>> = { TWO: 2, THREE: 3, FOUR: 4, FIVE: 5, SIX: 6 };
 const ATTRIBUTES: readonly (readonly [SimpleAdjunct, RegExp])[] = [
@@ -105,6 +107,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
     // `UAS (UP TO 250FT AGL)` is none of that name.
     const isFree = match[0].includes(`(${name ?? ''})`) || activity === 'windTurbinesInConstruction';
     if (name !== undefined && isFree && !isPlaceName(name)) continue;
+    const others = name === undefined && canBeJoined(activity) ? readOthers(cursor) : [];
     const before = readAdjuncts(cursor);
     const goesOn = take(cursor, GOES_ON);
     const stands = STANDING_THINGS.has(activity) && goesOn?.groups?.stands !== undefined;
@@ -123,6 +126,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
           kind: 'activity',
           activity,
           ...(stands ? { stands } : {}),
+          ...(others.length === 0 ? {} : { others }),
           adjuncts: STANDING_THINGS.has(activity) ? adjuncts.map(asUse) : adjuncts,
         },
         at: cursor.at,
@@ -132,4 +136,24 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
   }
   cursor.at = longest?.at ?? start;
   return longest?.clause ?? null;
+}
+
+/** What stands somewhere has heights of its own, and a class of notices is nothing that goes on. */
+function canBeJoined(activity: ActivityCode): boolean {
+  return !STANDING_THINGS.has(activity) && activity !== 'navigationWarning';
+}
+
+/** What goes on beside the activity before the cursor. */
+function readOthers(cursor: Cursor): readonly ActivityCode[] {
+  const others: ActivityCode[] = [];
+  for (;;) {
+    const start = cursor.at;
+    const found = take(cursor, JOINT) === null ? null : farthest(findAll(cursor, ACTIVITIES));
+    if (found === null || found.match.groups?.name !== undefined || !canBeJoined(found.code)) {
+      cursor.at = start;
+      return others;
+    }
+    cursor.at = found.at;
+    others.push(found.code);
+  }
 }

@@ -87,6 +87,7 @@ describe('how high', () => {
     ['BTN FL065 AND FL095', { type: 'range', lower: fl(65), upper: [fl(95)] }],
     ['SFC-UNL', { type: 'range', lower: GROUND, upper: [{ value: null, unit: 'ft', reference: 'unl' }] }],
     ['MAX HGT 120M AGL', { type: 'upTo', heights: [{ value: 120, unit: 'm', reference: 'agl' }] }],
+    ['TO 400FT AGL', { type: 'upTo', heights: [ft(400, 'agl')] }],
     ['UP TO FL100', { type: 'upTo', heights: [fl(100)] }],
     ['UP TO 655FT AGL/1728FT AMSL', { type: 'upTo', heights: [ft(655, 'agl'), ft(1728, 'amsl')] }],
     ['BELOW 3000FT AMSL', { type: 'limit', limit: 'below', heights: [ft(3000, 'amsl')] }],

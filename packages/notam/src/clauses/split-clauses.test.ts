@@ -16,6 +16,9 @@ test('decimals, addresses and abbreviations do not end a clause', () => {
   expect(clauses('RADIUS 0.3 NM, TEL. 22 33 44 55, NATS-UK.EAD-IT.COM')).toHaveLength(1);
   expect(clauses('FURTHER DETAILS WWW.NATS.AERO/AIS')).toHaveLength(1);
   expect(clauses('CRANE NO. 5 ERECTED')).toHaveLength(1);
+  expect(clauses('TREVISO/S. ANGELO AD')).toHaveLength(1);
+  expect(clauses('STA. MARIA AD')).toHaveLength(1);
+  expect(clauses('TWY C/D. WIP')).toHaveLength(2);
 });
 
 test('a wrapped line goes on', () => {

@@ -9,7 +9,8 @@ const GOES_ON =
 /** The number of an entry in a list. */
 const LIST_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,2}$/;
 /** What a full stop after it does not end: `NO. 5`, `TEL. 22`, `E.G.`. */
-const NO_END = /(?:^|[\s(])(?:NO|NR|TEL|PH|ST|MT|APPROX|INCL|REF|EXT|MAX|MIN|PARA|FREQ|[A-Z])$/i;
+const NO_END =
+  /(?:^|[\s(])(?:NO|NR|TEL|PH|ST|STA|STO|STE|MT|APPROX|INCL|REF|EXT|MAX|MIN|PARA|FREQ|[A-Z])$|[A-Z]{3}[/-](?:ST|STA|STO|STE|MT|[A-Z])$/i;
 
 /**
  * Cuts the text of item E into its clauses: sentences, list entries, paragraphs. Spans are offsets into `text`; they do

@@ -63,7 +63,8 @@ describe('what rests on a height of the ground that is not known says so', () =>
     ['9500FT AMSL', ['aboveDroneHeights', 'groundHeightUnknown', 'airspaceActive']],
     ['FL095', ['aboveDroneHeights', 'groundHeightUnknown', 'airspaceActive']],
     ['2500FT AMSL', ['airspaceActive', 'reachUncertain', 'groundHeightUnknown']],
-    ['1500FT AMSL', ['airspaceActive', 'reachesDroneHeights']],
+    ['1500FT AMSL', ['airspaceActive', 'reachUncertain', 'groundHeightUnknown']],
+    ['500FT AMSL', ['airspaceActive', 'reachesDroneHeights']],
     ['600FT AGL', ['aboveDroneHeights', 'airspaceActive']],
     ['GND', ['airspaceActive', 'reachesDroneHeights']],
   ])('base %s', (lower, codes) => {

@@ -1,4 +1,3 @@
-import type { Qualifier } from '../facts.ts';
 import { phrase, type PhraseList, phraseList } from '../search/phrase.ts';
 import type { Hazard } from './reason.ts';
 import { findPhrase, type Accepts, type Found } from '../search/find-phrase.ts';
@@ -170,7 +169,7 @@ const ACTIVITIES = hazardList([
   [
     'otherActivity',
     phrase(
-      String.raw`SPECIAL OPS|SAR (?:EXER\w*|OPS|OPERATIONS)|SEARCH AND RESCUE (?:EXER\w*|OPS|OPERATIONS)|(?:TEST|TRIAL) FLIGHTS?|EQUIP TESTING|FLIGHT TESTS?|CLOUD SEEDING|AIR (?:TO AIR )?REFUEL\w+|SEAPLANES?|AMPHIBIOUS|CABLE ?(?:CAM|WAY)|ZIP ?LINE|(?:NON[- ]?STANDARD|HIGH[- ]ENERGY) MANOEUV(?:RES?|ERS?)|UNABLE TO COMPLY WITH RAC`,
+      String.raw`SPECIAL OPS|FORMATION TRANSITS?|SAR (?:EXER\w*|OPS|OPERATIONS)|SEARCH AND RESCUE (?:EXER\w*|OPS|OPERATIONS)|(?:TEST|TRIAL|RESEARCH) (?:FLIGHTS?|FLTS?)|EQUIP TESTING|(?:FLIGHT|FLT) (?:TESTS?|TRIALS?)|CLOUD SEEDING|AIR (?:TO AIR )?REFUEL\w+|SEAPLANES?|AMPHIBIOUS|CABLE ?(?:CAM|WAY)|ZIP ?LINE|(?:NON[- ]?STANDARD|HIGH[- ]ENERGY) MANOEUV(?:RES?|ERS?)|UNABLE TO COMPLY WITH RAC`,
     ),
   ],
 ]);
@@ -224,46 +223,30 @@ const OVER_AERODROME = hazardList([
 
 const DRONES_ALONE = hazardList([DRONES_OVER_AERODROME]);
 
-/** Warnings by the second and third letter of the NOTAM code. */
-const BY_SUBJECT: ReadonlyMap<string, Hazard> = new Map(
-  Object.entries<Hazard>({
-    WA: 'airDisplay',
-    WB: 'airDisplay',
-    WC: 'captiveBalloon',
-    WD: 'blasting',
-    WE: 'militaryExercise',
-    WF: 'otherActivity',
-    WG: 'gliding',
-    WH: 'blasting',
-    WJ: 'aerialWork',
-    WL: 'balloons',
-    WM: 'firing',
-    WP: 'parachuting',
-    WR: 'gasRelease',
-    WS: 'gasRelease',
-    WT: 'trafficConcentration',
-    WU: 'unmannedAircraft',
-    WV: 'lowFlying',
-    WW: 'smoke',
-    WY: 'aerialWork',
-    WZ: 'modelFlying',
-  }),
-);
-
 export interface FoundHazard {
   readonly hazard: Hazard;
   readonly found: Found | null;
 }
 
-function lookUp(text: SearchText, { entries, list }: HazardList, accepts?: Accepts): FoundHazard | null {
-  if (!list.any.test(text.words)) return null;
+function lookUp(text: SearchText, list: HazardList, accepts?: Accepts): FoundHazard | null {
+  for (const found of eachOf(text, list, accepts)) return found;
+  return null;
+}
+
+/** The first place of each hazard of a list, in its order. */
+function* eachOf(text: SearchText, { entries, list }: HazardList, accepts?: Accepts): Generator<FoundHazard> {
+  if (!list.any.test(text.words)) return;
   for (const [hazard, pattern] of entries) {
     const found = findPhrase(text, pattern, accepts);
     if (found === null || /\b(?:NO|NIL) $/.test(text.words.slice(Math.max(0, found.from - 4), found.from)))
       continue;
-    return { hazard, found };
+    yield { hazard, found };
   }
-  return null;
+}
+
+/** Each danger or activity that item E names where `accepts` agrees. */
+export function findHazardOfEach(text: SearchText, accepts: Accepts): readonly FoundHazard[] {
+  return [...eachOf(text, ALWAYS, accepts), ...eachOf(text, ACTIVITIES, accepts)];
 }
 
 /** A danger that counts whatever the subject of the NOTAM is: birds, interference, fireworks, lasers, blasting. */
@@ -284,12 +267,4 @@ export function findDronesOverAerodrome(text: SearchText): FoundHazard | null {
 /** A danger or activity named in item E, where `accepts` agrees. */
 export function findHazard(text: SearchText, accepts?: Accepts): FoundHazard | null {
   return lookUp(text, ALWAYS, accepts) ?? lookUp(text, ACTIVITIES, accepts);
-}
-
-/** The warning that the Q code gives (`QW…`), or the danger that item E has `named`. */
-export function hazardOfSubject(qualifier: Qualifier | null, named: FoundHazard | null): FoundHazard | null {
-  const subject = qualifier?.subject ?? null;
-  if (subject === null || !(subject.startsWith('W') || subject === 'XX')) return null;
-  const hazard = BY_SUBJECT.get(subject) ?? 'otherActivity';
-  return named === null || named.hazard === 'otherActivity' ? { hazard, found: named?.found ?? null } : named;
 }

@@ -2,7 +2,6 @@ import {
   findActivityOverAerodrome,
   findHazardAnywhere,
   findDronesOverAerodrome,
-  hazardOfSubject,
   type FoundHazard,
 } from './find-hazard.ts';
 import {
@@ -14,7 +13,9 @@ import {
   type Obstacle,
 } from './obstacle.ts';
 import { phrase } from '../search/phrase.ts';
-import type { Hazard, Rating } from './reason.ts';
+import { hazardOfSubject } from './hazard-of-subject.ts';
+import { findHazardsBeside } from './hazards-beside.ts';
+import type { Hazard, Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
 import { rated, ratedByReach } from './rule.ts';
 import { findPhrase } from '../search/find-phrase.ts';
@@ -66,8 +67,17 @@ export function rateRequestToAvoid(subject: RatingInput): Rating | null {
   return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, subject.reach);
 }
 
-function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: RatingInput): Rating {
-  return ratedByReach('caution', { code: 'hazard', hazard, span: found?.span ?? null }, reach);
+function rateFoundHazard(first: FoundHazard, { reach, text }: RatingInput): Rating {
+  const rating = ratedByReach('caution', reasonOf(first), reach);
+  const at = rating.reasons.findIndex(({ code }) => code === 'hazard') + 1;
+  return {
+    ...rating,
+    reasons: rating.reasons.toSpliced(at, 0, ...findHazardsBeside(text, first).map(reasonOf)),
+  };
+}
+
+function reasonOf({ hazard, found }: FoundHazard): Reason {
+  return { code: 'hazard', hazard, span: found?.span ?? null };
 }
 
 const AERODROME_GROUNDS = ['F', 'M'];

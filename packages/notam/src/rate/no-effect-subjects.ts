@@ -26,16 +26,16 @@ const BY_SUBJECT: ReadonlyMap<string, HarmlessSubject> = new Map(
     FU: 'fuel',
     FW: 'facility',
     FZ: 'facility',
-    MA: 'runway',
-    MB: 'runway',
+    MA: 'movementArea',
+    MB: 'movementArea',
     MC: 'runway',
     MD: 'runway',
     MG: 'taxiway',
     MH: 'runway',
     MK: 'apron',
-    MM: 'runway',
+    MM: 'movementArea',
     MN: 'apron',
-    MO: 'runway',
+    MO: 'movementArea',
     MP: 'apron',
     MR: 'runway',
     MS: 'runway',
@@ -67,7 +67,7 @@ const BY_SECTION: ReadonlyMap<string, HarmlessSubject> = new Map(
     G: 'navigationAid',
     I: 'navigationAid',
     L: 'lighting',
-    M: 'runway',
+    M: 'movementArea',
     N: 'navigationAid',
     P: 'procedure',
     S: 'airTrafficService',
@@ -203,6 +203,12 @@ export function findNoEffectSubject(
 /** Words that a notice about the subject has beside those by which it is told from others. */
 const MORE_WORDS: ReadonlyMap<HarmlessSubject, RegExp> = new Map([
   ['procedure', phrase(String.raw`APCHS?|APPROACH(?:ES)?|PROC|PROCEDURES?`)],
+  [
+    'movementArea',
+    phrase(
+      String.raw`RWYS?|RUNWAYS?|THR|TWYS?|TAXIWAYS?|TAXILANES?|APRONS?|APN|STANDS?|TLOF|FATO|HELIPADS?|STOP ?BARS?|MARKINGS?|(?:MOVEMENT|MANOEUVRING|MANEUVERING) AREAS?`,
+    ),
+  ],
 ]);
 
 /** Where item E names `subject`, whatever else it names; null where it does not. */

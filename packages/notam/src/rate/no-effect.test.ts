@@ -4,6 +4,8 @@ import { bareFacts, rateText } from './rate-text.test-helper.ts';
 
 test.each([
   ['QMRLC', 'RWY 08/26 CLSD', 'runway'],
+  ['QMALC', 'TLOF H5 CLSD. APN M CLSD', 'movementArea'],
+  ['QMMXX', 'TWY B SIGNS LGT U/S', 'movementArea'],
   ['QMXLC', 'TWY L CLSD', 'taxiway'],
   ['QMPLC', 'STAND 10 CLSD', 'apron'],
   ['QLPAS', 'PAPI U/S', 'lighting'],

@@ -61,6 +61,8 @@ export type AirspaceKind =
 /** A subject that has no effect at drone heights. */
 export type HarmlessSubject =
   | 'runway'
+  /** Runways, taxiways, aprons: which of them, the code leaves open. */
+  | 'movementArea'
   | 'taxiway'
   | 'apron'
   | 'lighting'

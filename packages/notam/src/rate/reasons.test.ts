@@ -136,7 +136,8 @@ test('an effect that cannot be told names the base that it may have', () => {
   const text = 'TEMPO CTA CLASS D ESTABLISHED. CONTROLLING AUTHORITY: MARHAM ATC.';
   expect(rateText({ code: 'QAECA', text, lower: '1500FT AMSL' }).reasons).toMatchObject([
     { code: 'effectUnclear' },
-    { code: 'reachesDroneHeights', lower: { value: 1500, unit: 'ft', reference: 'amsl' } },
+    { code: 'reachUncertain', lower: { value: 1500, unit: 'ft', reference: 'amsl' } },
+    { code: 'groundHeightUnknown' },
   ]);
   expect(rateText({ code: 'QAECA', text }).reasons).toMatchObject([{ code: 'effectUnclear' }]);
 });

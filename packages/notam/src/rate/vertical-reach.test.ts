@@ -87,18 +87,19 @@ test('a rating that rests on a base above sea level says so while the ground is 
 });
 
 test.each([
-  ['9500FT AMSL', null, 'above'],
-  ['9500FT AMSL', 5000, 'above'],
-  ['9500FT AMSL', 6500, 'uncertain'],
-  ['9500FT AMSL', 8000, 'reaches'],
-  ['FL095', 8000, 'reaches'],
-  ['FL095', -1200, 'above'],
-  ['1500FT AMSL', -1200, 'reaches'],
-] as const)('%s over ground that reaches %s ft and may be higher %s', (lower, reachesFtAmsl, kind) => {
+  ['9500FT AMSL', null, 'above', true],
+  ['9500FT AMSL', 5000, 'above', true],
+  ['9500FT AMSL', 6500, 'uncertain', true],
+  ['9500FT AMSL', 8000, 'reaches', true],
+  ['9500FT AMSL', 9000, 'reaches', false],
+  ['FL095', 8000, 'reaches', true],
+  ['FL095', -1200, 'above', true],
+  ['1500FT AMSL', -1200, 'reaches', true],
+] as const)('%s over ground that reaches %s ft and may be higher %s', (lower, reachesFtAmsl, kind, rests) => {
   const text = 'DANGER AREA ACTIVATED';
   const ground = { ...UNKNOWN, reachesFtAmsl };
   const reach = readVerticalReach(factsOf({ code: 'QRDCA', text, lower }), toSearchText(text), ground);
-  expect(reach).toMatchObject({ kind, restsOnGround: kind !== 'reaches' });
+  expect(reach).toMatchObject({ kind, restsOnGround: rests });
 });
 
 test('an uncertain base is named with the effect', () => {

@@ -52,7 +52,8 @@ function classify(base: Height, ground: Ground): Classified {
   if (restsOnGround && groundFtAmsl === 0 && base.reference === 'std')
     return { kind: baseFt > 0 ? 'above' : 'reaches', restsOnGround: baseFt > 0 };
   const aboveGroundFt = baseFt - groundFtAmsl;
-  if (aboveGroundFt <= REACH_AMSL_FT) return { kind: 'reaches', restsOnGround: false };
+  if (aboveGroundFt <= REACH_AMSL_FT)
+    return { kind: 'reaches', restsOnGround: restsOnGround && aboveGroundFt > REACH_AGL_FT };
   return { kind: aboveGroundFt <= CLEAR_AMSL_FT ? 'uncertain' : 'above', restsOnGround };
 }
 
@@ -113,7 +114,8 @@ export function readVerticalReach(
     const stricter = drawn?.kind === 'reaches' ? drawn : kind === 'reaches' ? null : findLowTop(text);
     if (stricter !== null) {
       const { base, span } = stricter;
-      return { kind: 'reaches', base, span, restsOnGround: false, lowerInText: false, unread };
+      const isDrawn = stricter === drawn && drawn.restsOnGround;
+      return { kind: 'reaches', base, span, restsOnGround: isDrawn, lowerInText: false, unread };
     }
     const lowerInText =
       kind !== 'reaches' &&
@@ -175,10 +177,11 @@ export function reachReasons(reach: VerticalReach): Reason[] {
 function supportOf(reach: VerticalReach): Reason[] {
   const { base, span } = reach;
   if (base === null || reach.kind === 'unknown') return [{ code: 'reachAssumed', span: null }];
-  if (reach.kind === 'reaches') return [{ code: 'reachesDroneHeights', lower: base, span }];
+  if (reach.kind === 'reaches' && !reach.restsOnGround)
+    return [{ code: 'reachesDroneHeights', lower: base, span }];
   const first: Reason =
-    reach.kind === 'uncertain'
-      ? { code: 'reachUncertain', lower: base, span }
-      : { code: 'aboveDroneHeights', lower: base, span };
+    reach.kind === 'above'
+      ? { code: 'aboveDroneHeights', lower: base, span }
+      : { code: 'reachUncertain', lower: base, span };
   return reach.restsOnGround ? [first, { code: 'groundHeightUnknown', lower: base, span }] : [first];
 }

@@ -504,6 +504,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'هناك {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'هناك {activity}{adjuncts}' },
     things: 'هناك {activity}{adjuncts}',
     own: {
       uas: 'تحلّق طائرات غير مأهولة{adjuncts}',
@@ -529,8 +530,6 @@ export const clauses: ClauseWords = {
     uas: 'رحلات طائرات غير مأهولة',
     cranes: 'رافعات',
     crane: 'رافعة',
-    lasersSearchlightsFireworks: 'أشعة ليزر وأضواء كاشفة وألعاب نارية',
-    lasersAndSearchlights: 'أشعة ليزر وأضواء كاشفة',
     laser: 'أشعة ليزر',
     searchlights: 'أضواء كاشفة',
     fireworks: 'ألعاب نارية',
@@ -829,7 +828,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'يصبح المجال الجوي في هذه الأثناء من الفئة {value}.',
     timesMayChangeShortly: 'قد تتغير الأوقات بإشعار قصير.',
     connectionRange: 'المنطقة هي ما يقع بين هذه النقاط.',
-    areaAffectsAircraft: 'يجب على جميع الطائرات تجنب المنطقة أو الحصول على تصريح من مراقبة الحركة الجوية.',
+    areaAffectsAircraft: 'يجب على جميع الطائرات تجنب المنطقة ما لم تحصل على تصريح من مراقبة الحركة الجوية.',
     aerospaceAffectsFlights:
       'يؤثر النشاط الفضائي الصيني مباشرة في الرحلات داخل إقليم معلومات الطيران {value}.',
     issuedForSafety: 'صدر هذا النوتام وفق متطلبات الإيكاو لسلامة الرحلات في إقليم معلومات الطيران {value}.',

@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Arabic. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'يتعلق النوتام بمدرج، والطائرات غير المأهولة لا تستخدم المدارج.',
+  movementArea: 'يتعلق النوتام بمدارج أو ممرات تاكسي أو ساحات وقوف، والطائرات غير المأهولة لا تستخدمها.',
   taxiway: 'يتعلق النوتام بممرات التاكسي، والطائرات غير المأهولة لا تستخدمها.',
   apron: 'يتعلق النوتام بساحة وقوف أو بمواقف للطائرات، والطائرات غير المأهولة لا تستخدمها.',
   lighting: 'يتعلق النوتام بأضواء في مطار، والطائرات غير المأهولة لا تستخدمها.',

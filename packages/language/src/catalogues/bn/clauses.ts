@@ -432,6 +432,10 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{activity} {form, select, be {থাকবে} other {হবে}}{adjuncts}',
+    several: {
+      item: '{activity}',
+      sentence: '{activity} {form, select, be {থাকবে} mixed {থাকবে} other {হবে}}{adjuncts}',
+    },
     things: '{activity} থাকবে{adjuncts}',
     standing: '{activity} আছে{adjuncts}',
     own: {
@@ -452,7 +456,6 @@ export const clauses: ClauseWords = {
       metalPlate: 'be',
       laser: 'be',
       searchlights: 'be',
-      lasersAndSearchlights: 'be',
       captiveBalloon: 'be',
       underslungLoads: 'be',
       birds: 'be',
@@ -483,8 +486,6 @@ export const clauses: ClauseWords = {
     uas: 'ড্রোন উড্ডয়ন',
     cranes: 'একাধিক ক্রেন',
     crane: 'ক্রেন',
-    lasersSearchlightsFireworks: 'লেজার, সার্চলাইট ও আতশবাজি',
-    lasersAndSearchlights: 'লেজার ও সার্চলাইট',
     laser: 'লেজার',
     searchlights: 'সার্চলাইট',
     fireworks: 'আতশবাজি',
@@ -780,7 +781,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'এই সময়ে আকাশসীমা শ্রেণি {value}-এর হবে।',
     timesMayChangeShortly: 'সময় স্বল্প নোটিশে বদলাতে পারে।',
     connectionRange: 'এই বিন্দুগুলোর মাঝের অংশই এলাকা।',
-    areaAffectsAircraft: 'সব আকাশযানকে এলাকা এড়াতে হবে, নয়তো এটিসির (ATC) অনুমতি নিতে হবে।',
+    areaAffectsAircraft: 'এটিসির (ATC) অনুমতি না থাকলে সব আকাশযানকে এলাকার বাইরে থাকতে হবে।',
     aerospaceAffectsFlights: 'চীনের মহাকাশ উড্ডয়ন কার্যক্রম ফ্লাইট তথ্য অঞ্চল {value}-এর ফ্লাইটগুলোকে সরাসরি প্রভাবিত করে।',
     issuedForSafety: 'এই NOTAM ICAO-এর শর্ত অনুযায়ী ফ্লাইট তথ্য অঞ্চল {value}-এর ফ্লাইটের নিরাপত্তার জন্য জারি করা হয়েছে।',
     chinaToCoordinate:

@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Bengali. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'NOTAM-টি রানওয়ে নিয়ে, যা ড্রোন ব্যবহার করে না।',
+  movementArea: 'NOTAM-টি রানওয়ে, ট্যাক্সিওয়ে বা এপ্রন নিয়ে, যেগুলো ড্রোন ব্যবহার করে না।',
   taxiway: 'NOTAM-টি ট্যাক্সিওয়ে নিয়ে, যা ড্রোন ব্যবহার করে না।',
   apron: 'NOTAM-টি এপ্রন বা উড়োজাহাজের স্ট্যান্ড নিয়ে, যা ড্রোন ব্যবহার করে না।',
   lighting: 'NOTAM-টি অ্যারোড্রোমের বাতি নিয়ে, যা ড্রোন ব্যবহার করে না।',

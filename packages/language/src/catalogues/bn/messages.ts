@@ -49,6 +49,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} (স্থানীয় সময় {local})',
   localTimeNextDay: '{utc} (স্থানীয় সময় পরের দিন {local})',
   localTimeDayBefore: '{utc} (স্থানীয় সময় আগের দিন {local})',
+  localTimeIntoNextDay: '{utc} (স্থানীয় সময় {from} – পরদিন {to})',
+  localTimeFromDayBefore: '{utc} (স্থানীয় সময় আগের দিন {from} – সেই দিন {to})',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {একটি রেখা বরাবর {width} চওড়া অংশ{name}} other {এলাকা{name} একটি রেখা বরাবর {width} চওড়া}} (স্থানাঙ্কের তালিকা দেখুন)।',
@@ -254,7 +256,7 @@ export const messages: Messages = {
     'এই NOTAM নতুন কোনো সীমাবদ্ধতা যোগ করে না। {form, select, timed {এই সময়ের বাইরে এলাকাটি সক্রিয় থাকতে পারে, আর সেখানকার} other {সেখানকার}} অন্য নিয়ম বহাল থাকবে।',
   headingDeactivated: 'নতুন কোনো সীমাবদ্ধতা নেই',
   adviceInformation: 'এতে ড্রোন পাইলটের করণীয় কিছু নেই।',
-  adviceTrigger: 'যে প্রকাশিত পরিবর্তনের কথা বলা হয়েছে তা দেখুন; এই NOTAM নিজে তার প্রভাব বলে না।',
+  adviceTrigger: 'যে প্রকাশিত পরিবর্তনের কথা বলা হয়েছে তা দেখুন।',
   adviceCancellation: 'যে NOTAM এটি বাতিল করে, তা আর প্রযোজ্য নয়। তার জায়গায় নতুন NOTAM এসে থাকতে পারে।',
   explainEstimated: 'শেষ সময়টি আনুমানিক (EST); এর পরেও বাতিল বা প্রতিস্থাপিত না হওয়া পর্যন্ত NOTAM কার্যকর থাকবে।',
   explainPermanent: 'NOTAM-টির কোনো শেষ তারিখ নেই (PERM): বাতিল বা অন্যত্র প্রকাশিত না হওয়া পর্যন্ত কার্যকর।',

@@ -537,6 +537,10 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
+    several: {
+      item: '{form, select, a {a } an {an } other {}}{activity}',
+      sentence: 'there will be {activity}{adjuncts}',
+    },
     things: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
     standing: 'there {form, select, a {is a } an {is an } other {are }}{activity}{adjuncts}',
     own: {
@@ -610,8 +614,6 @@ export const clauses: ClauseWords = {
     uas: 'Unmanned aircraft',
     cranes: 'Cranes',
     crane: 'Crane',
-    lasersSearchlightsFireworks: 'Lasers, searchlights and fireworks',
-    lasersAndSearchlights: 'Lasers and searchlights',
     laser: 'Lasers',
     searchlights: 'Searchlights',
     fireworks: 'Fireworks',
@@ -916,7 +918,8 @@ export const clauses: ClauseWords = {
     revertsToClass: 'The airspace becomes class {value} airspace meanwhile.',
     timesMayChangeShortly: 'Times may change at short notice.',
     connectionRange: 'The area is what lies between these points.',
-    areaAffectsAircraft: 'All aircraft must avoid the area or depend on clearance from air traffic control.',
+    areaAffectsAircraft:
+      'All aircraft must keep out of the area unless air traffic control has cleared them in.',
     aerospaceAffectsFlights:
       'Chinese aerospace activity directly affects flights in flight information region {value}.',
     issuedForSafety:

@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in English. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'The notice concerns a runway, which drones do not use.',
+  movementArea: 'The notice concerns runways, taxiways or aprons, which drones do not use.',
   taxiway: 'The notice concerns taxiways, which drones do not use.',
   apron: 'The notice concerns an apron or aircraft stands, which drones do not use.',
   lighting: 'The notice concerns aerodrome lights, which are not relevant to drones.',

@@ -27,7 +27,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   gliding: { noun: 'Gliders', advice: 'Gliders are silent and hard to see; give way early.' },
   paragliding: {
     noun: 'Paragliders or hang gliders',
-    advice: 'They are slow and hard to see; give way early.',
+    advice: 'Paragliders and hang gliders are slow and hard to see; give way early.',
   },
   balloons: {
     noun: 'Balloons or airships',
@@ -52,9 +52,9 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   lasers: {
     noun: 'Lasers',
-    advice: 'They can dazzle you and blind the camera; stay away from the beams.',
+    advice: 'Lasers can dazzle you and blind the camera; stay away from the beams.',
   },
-  lights: { noun: 'Strong lights', advice: 'They can dazzle you and the camera.' },
+  lights: { noun: 'Strong lights', advice: 'Strong lights can dazzle you and the camera.' },
   blasting: {
     noun: 'Blasting or work with explosives',
     advice: 'Stay away while it is under way; fragments can be thrown high.',
@@ -71,7 +71,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'Gas flaring or venting',
     advice: 'Stay away: hot or burning gas can destroy a drone.',
   },
-  kites: { noun: 'Kites', advice: 'Look out for their lines, which are hard to see.' },
+  kites: { noun: 'Kites', advice: 'Look out for kite lines, which are hard to see.' },
   radioInterference: {
     noun: 'Possible radio interference',
     advice: 'Your control link or video may fail; be ready for return to home.',

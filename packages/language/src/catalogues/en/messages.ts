@@ -152,6 +152,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} local time)',
   localTimeNextDay: '{utc} ({local} local time the next day)',
   localTimeDayBefore: '{utc} ({local} local time the day before)',
+  localTimeIntoNextDay: '{utc} ({from} to {to} the next day, local time)',
+  localTimeFromDayBefore: '{utc} ({from} the day before to {to}, local time)',
   clockRange: '{from}–{to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
@@ -268,7 +270,7 @@ export const messages: Messages = {
     'This notice adds no restriction. {form, select, timed {Outside these times the zone may be in force, and other} other {Other}} rules there still apply.',
   headingDeactivated: 'No Added Restriction',
   adviceInformation: 'It requires no action from drone pilots.',
-  adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
+  adviceTrigger: 'Look up the published change it points to.',
   adviceCancellation: 'The NOTAM that it cancels no longer applies. A new one may have taken its place.',
   explainEstimated: 'The end time is estimated: the NOTAM stays in force until it is replaced or cancelled.',
   explainPermanent:

@@ -780,6 +780,10 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'habrá {form, select, un {un } una {una } other {}}{activity}{adjuncts}',
+    several: {
+      item: '{form, select, un {un } una {una } other {}}{activity}',
+      sentence: 'habrá {activity}{adjuncts}',
+    },
     things: 'habrá {form, select, f {una } several {} other {un }}{activity}{adjuncts}',
     standing: 'hay {form, select, f {una } several {} other {un }}{activity}{adjuncts}',
     own: {
@@ -849,8 +853,6 @@ export const clauses: ClauseWords = {
     uas: 'Vuelos de drones',
     cranes: 'Grúas',
     crane: 'Grúa',
-    lasersSearchlightsFireworks: 'Láseres, reflectores y fuegos artificiales',
-    lasersAndSearchlights: 'Láseres y reflectores',
     laser: 'Láseres',
     searchlights: 'Reflectores',
     fireworks: 'Fuegos artificiales',
@@ -1331,7 +1333,7 @@ export const clauses: ClauseWords = {
     timesMayChangeShortly: 'Las horas pueden cambiar con poca antelación.',
     connectionRange: 'La zona es la comprendida entre estos puntos.',
     areaAffectsAircraft:
-      'Todas las aeronaves deben evitar la zona o dependen de la autorización del control de tránsito aéreo.',
+      'Todas las aeronaves deben evitar la zona, salvo autorización del control de tránsito aéreo.',
     aerospaceAffectsFlights:
       'Las actividades aeroespaciales de China afectan directamente a los vuelos en la región de información de vuelo {value}.',
     issuedForSafety:

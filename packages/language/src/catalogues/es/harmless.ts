@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Spanish. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'El aviso se refiere a una pista, que los drones no utilizan.',
+  movementArea: 'El aviso se refiere a pistas, calles de rodaje o plataformas, que los drones no utilizan.',
   taxiway: 'El aviso se refiere a calles de rodaje, que los drones no utilizan.',
   apron:
     'El aviso se refiere a una plataforma o a puestos de estacionamiento de aeronaves, que los drones no utilizan.',

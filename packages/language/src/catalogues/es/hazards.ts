@@ -35,7 +35,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   paragliding: {
     noun: 'Parapentes o alas delta',
-    advice: 'Son lentos y difíciles de ver; cédales el paso con antelación.',
+    advice: 'Los parapentes y las alas delta son lentos y difíciles de ver; cédales el paso con antelación.',
   },
   balloons: {
     noun: 'Globos o dirigibles',
@@ -60,9 +60,9 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   lasers: {
     noun: 'Láseres',
-    advice: 'Pueden deslumbrarle a usted y cegar la cámara; manténgase alejado de los haces.',
+    advice: 'Los láseres pueden deslumbrarle a usted y cegar la cámara; manténgase alejado de los haces.',
   },
-  lights: { noun: 'Luces intensas', advice: 'Pueden deslumbrarle a usted y a la cámara.' },
+  lights: { noun: 'Luces intensas', advice: 'Las luces intensas pueden deslumbrarle a usted y a la cámara.' },
   blasting: {
     noun: 'Voladuras o trabajos con explosivos',
     advice: 'Manténgase alejado mientras duren; pueden salir despedidos fragmentos a gran altura.',
@@ -81,7 +81,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   kites: {
     noun: 'Cometas',
-    advice: 'Tenga cuidado con los hilos, que son difíciles de ver.',
+    advice: 'Tenga cuidado con los hilos de las cometas, que son difíciles de ver.',
   },
   radioInterference: {
     noun: 'Posibles interferencias de radio',

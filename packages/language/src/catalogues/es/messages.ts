@@ -161,6 +161,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local}, hora local)',
   localTimeNextDay: '{utc} ({local} del día siguiente, hora local)',
   localTimeDayBefore: '{utc} ({local} del día anterior, hora local)',
+  localTimeIntoNextDay: '{utc} (de {from} a {to} del día siguiente, hora local)',
+  localTimeFromDayBefore: '{utc} (de {from} del día anterior a {to}, hora local)',
   clockRange: '{from}–{to}',
 
   clause: '{statement}{adjuncts}.',
@@ -283,7 +285,7 @@ export const messages: Messages = {
     'Este aviso no añade restricciones. {form, select, timed {Fuera de este horario la zona puede estar en vigor, y las} other {Las}} demás normas locales siguen vigentes.',
   headingDeactivated: 'Sin restricciones adicionales',
   adviceInformation: 'No exige nada a los pilotos de drones.',
-  adviceTrigger: 'Consulte el cambio publicado al que remite; este aviso no dice en qué consiste.',
+  adviceTrigger: 'Consulte el cambio publicado al que remite.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
     'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',

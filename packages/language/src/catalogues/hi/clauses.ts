@@ -355,6 +355,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{activity} {form, select, f {होगी} fp {होंगी} mp {होंगे} other {होगा}}{adjuncts}',
+    several: { item: '{activity}', sentence: '{activity} होंगे{adjuncts}' },
     things: '{activity} {form, select, f {रहेगी} fp {रहेंगी} mp {रहेंगे} other {रहेगा}}{adjuncts}',
     standing: '{activity} {form, select, fp {हैं} mp {हैं} other {है}}{adjuncts}',
     own: {
@@ -406,7 +407,6 @@ export const clauses: ClauseWords = {
       chineseAerospace: 'f',
       grassCutting: 'f',
       jammers: 'f',
-      lasersSearchlightsFireworks: 'f',
       formation: 'f',
       researchFlight: 'f',
       calibrationFlight: 'f',
@@ -425,7 +425,6 @@ export const clauses: ClauseWords = {
       obstacles: 'fp',
       floodlights: 'fp',
       searchlights: 'fp',
-      lasersAndSearchlights: 'fp',
       uasTraining: 'fp',
       uasMonitoring: 'fp',
       uasDelivery: 'fp',
@@ -466,8 +465,6 @@ export const clauses: ClauseWords = {
     uas: 'ड्रोन उड़ानें',
     cranes: 'क्रेनें',
     crane: 'क्रेन',
-    lasersSearchlightsFireworks: 'लेज़र, सर्चलाइट और आतिशबाज़ी',
-    lasersAndSearchlights: 'लेज़र और सर्चलाइट',
     laser: 'लेज़र',
     searchlights: 'सर्चलाइट',
     fireworks: 'आतिशबाज़ी',
@@ -766,7 +763,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'इस बीच हवाई क्षेत्र वर्ग {value} का हो जाएगा।',
     timesMayChangeShortly: 'समय अल्प सूचना पर बदल सकते हैं।',
     connectionRange: 'क्षेत्र इन बिंदुओं के बीच का भाग है।',
-    areaAffectsAircraft: 'सभी विमानों को क्षेत्र से बचना होगा या हवाई यातायात नियंत्रण की क्लीयरेंस लेनी होगी।',
+    areaAffectsAircraft: 'हवाई यातायात नियंत्रण की क्लीयरेंस के बिना सभी विमानों को क्षेत्र से बाहर रहना होगा।',
     aerospaceAffectsFlights:
       'चीन की अंतरिक्ष उड़ान गतिविधि उड़ान सूचना क्षेत्र {value} की उड़ानों को सीधे प्रभावित करती है।',
     issuedForSafety:

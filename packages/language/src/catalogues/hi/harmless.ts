@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Hindi. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'यह NOTAM रनवे के बारे में है, जिसका ड्रोन उपयोग नहीं करते।',
+  movementArea: 'यह NOTAM रनवे, टैक्सीवे या एप्रन के बारे में है, जिनका ड्रोन उपयोग नहीं करते।',
   taxiway: 'यह NOTAM टैक्सीवे के बारे में है, जिसका ड्रोन उपयोग नहीं करते।',
   apron: 'यह NOTAM एप्रन या विमान स्टैंड के बारे में है, जिनका ड्रोन उपयोग नहीं करते।',
   lighting: 'यह NOTAM एयरोड्रोम की बत्तियों के बारे में है, जिनका ड्रोन उपयोग नहीं करते।',

@@ -50,6 +50,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} (स्थानीय समय {local})',
   localTimeNextDay: '{utc} (स्थानीय समय अगले दिन {local})',
   localTimeDayBefore: '{utc} (स्थानीय समय पिछले दिन {local})',
+  localTimeIntoNextDay: '{utc} (स्थानीय समय {from} – अगले दिन {to})',
+  localTimeFromDayBefore: '{utc} (स्थानीय समय पिछले दिन {from} – उसी दिन {to})',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {एक रेखा के साथ-साथ {width} चौड़ी पट्टी{name}} other {क्षेत्र{name} एक रेखा के साथ-साथ {width} चौड़ी पट्टी है}} (निर्देशांक सूची देखें)।',
@@ -258,7 +260,7 @@ export const messages: Messages = {
     'यह NOTAM कोई नई रोक नहीं लगाती। {form, select, timed {इन समयों के बाहर क्षेत्र सक्रिय हो सकता है, और वहाँ} other {वहाँ}} के अन्य नियम लागू रहेंगे।',
   headingDeactivated: 'कोई नई रोक नहीं',
   adviceInformation: 'इसमें ऐसा कुछ नहीं है जिस पर ड्रोन पायलट को कार्रवाई करनी हो।',
-  adviceTrigger: 'जिस प्रकाशित परिवर्तन की ओर यह संकेत करता है उसे देखें; यह NOTAM स्वयं उसका असर नहीं बताता।',
+  adviceTrigger: 'जिस प्रकाशित परिवर्तन की ओर यह संकेत करता है उसे देखें।',
   adviceCancellation: 'जिस NOTAM को यह रद्द करता है वह अब लागू नहीं है। हो सकता है कि उसकी जगह नया NOTAM आ गया हो।',
   explainEstimated: 'समाप्ति समय अनुमानित (EST) है; उसके बाद भी रद्द या प्रतिस्थापित होने तक NOTAM लागू रहेगा।',
   explainPermanent:

@@ -328,6 +328,11 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{activity}が{form, select, be {あります} other {行われます}}{adjuncts}',
+    several: {
+      item: '{activity}',
+      sentence:
+        '{activity}が{form, select, be {あります} mixed {予定されています} other {行われます}}{adjuncts}',
+    },
     things: '{activity}があります{adjuncts}',
     own: {
       launchDebris: 'この区域では、ロケットの打上げに伴う落下物が予想されます{adjuncts}',
@@ -372,8 +377,6 @@ export const clauses: ClauseWords = {
     uas: 'ドローンの飛行',
     cranes: '複数のクレーン',
     crane: 'クレーン',
-    lasersSearchlightsFireworks: 'レーザー、サーチライト、花火',
-    lasersAndSearchlights: 'レーザーとサーチライト',
     laser: 'レーザー照射',
     searchlights: 'サーチライト',
     fireworks: '花火',
@@ -672,7 +675,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'その間、空域はクラス{value}空域になります。',
     timesMayChangeShortly: '時刻は直前に変わることがあります。',
     connectionRange: '区域は以上の地点を結んだ線の内側です。',
-    areaAffectsAircraft: 'すべての航空機は、区域を避けるか、管制機関の承認を得なければなりません。',
+    areaAffectsAircraft: 'すべての航空機は、管制機関の承認を得ない限り、区域に入ってはなりません。',
     aerospaceAffectsFlights: '中国の宇宙飛行活動は、飛行情報区{value}の飛行に直接影響します。',
     issuedForSafety:
       'このノータムは、飛行情報区{value}の飛行の安全のため、国際民間航空機関（ICAO）の定めに従って発行されています。',

@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Japanese. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: '滑走路に関するノータムです（ドローンには関係ありません）。',
+  movementArea: '滑走路、誘導路またはエプロンに関するノータムです（ドローンには関係ありません）。',
   taxiway: '誘導路に関するノータムです（ドローンには関係ありません）。',
   apron: 'エプロンまたはスポットに関するノータムです（ドローンには関係ありません）。',
   lighting: '飛行場灯火に関するノータムです（ドローンには関係ありません）。',

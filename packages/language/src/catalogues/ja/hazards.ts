@@ -30,7 +30,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   paragliding: {
     noun: 'パラグライダーまたはハンググライダー',
-    advice: '低速で見えにくいため、早めに進路を譲ってください。',
+    advice: 'パラグライダーやハンググライダーは低速で見えにくいため、早めに進路を譲ってください。',
   },
   balloons: {
     noun: '気球または飛行船',
@@ -52,11 +52,12 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   fireworks: { noun: '花火', advice: '花火とその落下物から十分に離れてください。' },
   lasers: {
     noun: 'レーザー照射',
-    advice: '目がくらんだりカメラが使えなくなったりするおそれがあるため、光線から離れてください。',
+    advice:
+      'レーザー光で目がくらんだりカメラが使えなくなったりするおそれがあるため、光線から離れてください。',
   },
   lights: {
     noun: '強い光',
-    advice: '目がくらんだりカメラに影響したりするおそれがあります。',
+    advice: '強い光で目がくらんだりカメラに影響したりするおそれがあります。',
   },
   blasting: {
     noun: '発破または爆発物の作業',
@@ -74,7 +75,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'ガスの燃焼または放出',
     advice: '近づかないでください。高温または燃焼中のガスでドローンが壊れるおそれがあります。',
   },
-  kites: { noun: '凧', advice: '見えにくい糸に注意してください。' },
+  kites: { noun: '凧', advice: '見えにくい凧の糸に注意してください。' },
   radioInterference: {
     noun: '電波障害のおそれ',
     advice: '操縦電波や映像が途切れることがあります。自動帰還に備えてください。',

@@ -52,6 +52,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc}（現地時間{local}）',
   localTimeNextDay: '{utc}（現地時間翌日{local}）',
   localTimeDayBefore: '{utc}（現地時間前日{local}）',
+  localTimeIntoNextDay: '{utc}（現地時間{from}～翌日{to}）',
+  localTimeFromDayBefore: '{utc}（現地時間前日{from}～当日{to}）',
   clockRange: '{from}～{to}',
   areaCorridor:
     '{form, select, excluded {線に沿った幅{width}の帯状の部分{name}} other {区域{name}は線に沿った幅{width}の帯状です}}（座標は一覧を参照）。',
@@ -188,7 +190,7 @@ export const messages: Messages = {
     'このノータムによる新たな制限はありません。{form, select, timed {この時間帯以外は区域が有効な場合があり、現地} other {現地}}のほかの規則は引き続き適用されます。',
   headingDeactivated: '追加の制限なし',
   adviceInformation: 'ドローンの操縦者が対応すべき内容はありません。',
-  adviceTrigger: '示された公示済みの変更を確認してください。このノータム自体には変更の内容がありません。',
+  adviceTrigger: '示された公示済みの変更を確認してください。',
   adviceCancellation: '取り消されたノータムは適用されません。新しいノータムに替わっていることがあります。',
   explainEstimated: '終了は見込み（EST）で、その後も差し替えまたは取り消しがあるまで有効です。',
   explainPermanent: 'このノータムには終了日がなく（PERM）、取り消されるか別途公示されるまで適用されます。',

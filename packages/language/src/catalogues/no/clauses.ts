@@ -478,6 +478,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'det blir {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'det blir {activity}{adjuncts}' },
     things: 'det står {form, select, et {et } several {} other {en }}{activity}{adjuncts}',
     own: {
       uas: 'det flys droner{adjuncts}',
@@ -523,8 +524,6 @@ export const clauses: ClauseWords = {
     uas: 'Droneflyging',
     cranes: 'Kraner',
     crane: 'Kran',
-    lasersSearchlightsFireworks: 'Lasere, lyskastere og fyrverkeri',
-    lasersAndSearchlights: 'Lasere og lyskastere',
     laser: 'Lasere',
     searchlights: 'Lyskastere',
     fireworks: 'Fyrverkeri',
@@ -824,7 +823,8 @@ export const clauses: ClauseWords = {
     revertsToClass: 'Luftrommet blir klasse {value} imens.',
     timesMayChangeShortly: 'Tidene kan endres på kort varsel.',
     connectionRange: 'Området er det som ligger mellom disse punktene.',
-    areaAffectsAircraft: 'Alle luftfartøy skal unngå området eller ha klarering fra flygekontrolltjenesten.',
+    areaAffectsAircraft:
+      'Alle luftfartøy skal holde seg unna området uten klarering fra flygekontrolltjenesten.',
     aerospaceAffectsFlights:
       'Kinesisk romfartsaktivitet berører flyginger i flygeinformasjonsregion {value} direkte.',
     issuedForSafety:

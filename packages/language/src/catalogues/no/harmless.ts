@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Norwegian (bokmål). */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'Meldingen gjelder en rullebane, som droner ikke bruker.',
+  movementArea: 'Meldingen gjelder rullebaner, taksebaner eller oppstillingsplasser, som droner ikke bruker.',
   taxiway: 'Meldingen gjelder taksebaner, som droner ikke bruker.',
   apron: 'Meldingen gjelder oppstillingsplasser for fly, som droner ikke bruker.',
   lighting: 'Meldingen gjelder flyplasslys, som ikke har noe å si for droner.',

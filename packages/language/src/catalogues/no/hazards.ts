@@ -30,7 +30,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   paragliding: {
     noun: 'Paraglidere eller hangglidere',
-    advice: 'De er langsomme og vanskelige å se; vik i god tid.',
+    advice: 'Paraglidere og hangglidere er langsomme og vanskelige å se; vik i god tid.',
   },
   balloons: {
     noun: 'Ballonger eller luftskip',
@@ -55,9 +55,9 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   lasers: {
     noun: 'Lasere',
-    advice: 'De kan blende både deg og kameraet; hold deg unna strålene.',
+    advice: 'Laserlys kan blende både deg og kameraet; hold deg unna strålene.',
   },
-  lights: { noun: 'Sterke lys', advice: 'De kan blende både deg og kameraet.' },
+  lights: { noun: 'Sterke lys', advice: 'Sterke lys kan blende både deg og kameraet.' },
   blasting: {
     noun: 'Sprengning eller arbeid med eksplosiver',
     advice: 'Hold deg unna mens det pågår; stein og splinter kan kastes høyt.',
@@ -74,7 +74,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'Brenning eller utslipp av gass',
     advice: 'Hold deg unna: varm eller brennende gass kan ødelegge en drone.',
   },
-  kites: { noun: 'Drager', advice: 'Se opp for linene, som er vanskelige å se.' },
+  kites: { noun: 'Drager', advice: 'Se opp for dragelinene, som er vanskelige å se.' },
   radioInterference: {
     noun: 'Mulige radioforstyrrelser',
     advice: 'Styresignal eller video kan falle ut; vær klar for automatisk retur.',

@@ -11,6 +11,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} lokal tid)',
   localTimeNextDay: '{utc} ({local} lokal tid neste dag)',
   localTimeDayBefore: '{utc} ({local} lokal tid dagen før)',
+  localTimeIntoNextDay: '{utc} ({from} til {to} neste dag, lokal tid)',
+  localTimeFromDayBefore: '{utc} ({from} dagen før til {to}, lokal tid)',
   daysAndHours: '{days}, daglig {hours}',
   dateRangeInMonth: '{firstDay}.–{lastDay}. {month} {year}',
   dateRangeInYear: '{firstDay}. {firstMonth} – {lastDay}. {lastMonth} {year}',
@@ -266,7 +268,7 @@ export const messages: Messages = {
     'Denne meldingen innfører ingen nye restriksjoner. {form, select, timed {Utenom disse tidene kan sonen være i kraft, og andre} other {Andre}} regler der gjelder fortsatt.',
   headingDeactivated: 'Ingen nye restriksjoner',
   adviceInformation: 'Dronepiloter trenger ikke å foreta seg noe.',
-  adviceTrigger: 'Slå opp endringen den viser til; selve meldingen sier ikke hva den går ut på.',
+  adviceTrigger: 'Slå opp endringen den viser til.',
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
   explainEstimated: 'Sluttidspunktet er anslått: NOTAM-en gjelder til den blir erstattet eller opphevet.',
   explainPermanent:

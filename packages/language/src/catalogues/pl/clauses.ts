@@ -647,6 +647,11 @@ export const clauses: ClauseWords = {
   activitySentences: {
     others:
       '{form, select, several {odbędą się} phenomenon {wystąpi} phenomena {wystąpią} other {odbędzie się}} {activity}{adjuncts}',
+    several: {
+      item: '{activity}',
+      sentence:
+        '{form, select, phenomena {wystąpią} phenomenon {wystąpią} mixed {przewidziane są} other {odbędą się}} {activity}{adjuncts}',
+    },
     things: '{form, select, several {stoją} other {stoi}} {activity}{adjuncts}',
     own: {
       uas: 'będą wykonywane loty dronów{adjuncts}',
@@ -664,8 +669,6 @@ export const clauses: ClauseWords = {
       navigationWarning: 'to jest ostrzeżenie nawigacyjne{adjuncts}',
       laser: 'będą używane lasery{adjuncts}',
       searchlights: 'będą używane reflektory{adjuncts}',
-      lasersAndSearchlights: 'będą używane lasery i reflektory{adjuncts}',
-      lasersSearchlightsFireworks: 'będą używane lasery, reflektory i fajerwerki{adjuncts}',
     },
     forms: {
       constructionWork: 'several',
@@ -762,8 +765,6 @@ export const clauses: ClauseWords = {
     mobileCrane: 'Żuraw samojezdny',
     towerCrane: 'Żuraw wieżowy',
     crane: 'Żuraw',
-    lasersSearchlightsFireworks: 'Lasery, reflektory i fajerwerki',
-    lasersAndSearchlights: 'Lasery i reflektory',
     laser: 'Lasery',
     searchlights: 'Reflektory',
     fireworks: 'Fajerwerki',
@@ -1212,7 +1213,7 @@ export const clauses: ClauseWords = {
     timesMayChangeShortly: 'Godziny mogą ulec zmianie z krótkim wyprzedzeniem.',
     connectionRange: 'Obszar leży między tymi punktami.',
     areaAffectsAircraft:
-      'Wszystkie statki powietrzne mają omijać ten obszar albo uzyskać zezwolenie kontroli ruchu lotniczego.',
+      'Wszystkie statki powietrzne mają omijać ten obszar, chyba że uzyskały zezwolenie kontroli ruchu lotniczego.',
     statedExceptions:
       'Nie dotyczy statków powietrznych latających na podstawie wyjątków podanych w dokumencie ({value}).',
     openingHours: 'Godziny pracy:',

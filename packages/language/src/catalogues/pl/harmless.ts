@@ -3,6 +3,8 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Polish. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'NOTAM dotyczy drogi startowej, z której drony nie korzystają.',
+  movementArea:
+    'NOTAM dotyczy dróg startowych, dróg kołowania lub płyt postojowych, z których drony nie korzystają.',
   taxiway: 'NOTAM dotyczy dróg kołowania, z których drony nie korzystają.',
   apron: 'NOTAM dotyczy płyty postojowej lub stanowisk postojowych, z których drony nie korzystają.',
   lighting: 'NOTAM dotyczy świateł lotniska, z których drony nie korzystają.',

@@ -37,7 +37,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   paragliding: {
     noun: 'Paralotnie lub lotnie',
-    advice: 'Są wolne i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Paralotnie i lotnie są wolne i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
   },
   balloons: {
     noun: 'Balony lub sterowce',
@@ -66,9 +66,9 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   lasers: {
     noun: 'Lasery',
-    advice: 'Mogą oślepić ciebie i kamerę; trzymaj się z dala od wiązek światła.',
+    advice: 'Lasery mogą oślepić ciebie i kamerę; trzymaj się z dala od wiązek światła.',
   },
-  lights: { noun: 'Silne światła', advice: 'Mogą oślepić ciebie i kamerę.' },
+  lights: { noun: 'Silne światła', advice: 'Silne światła mogą oślepić ciebie i kamerę.' },
   blasting: {
     noun: 'Prace strzałowe lub z materiałami wybuchowymi',
     advice: 'Trzymaj się z dala, dopóki trwają; odłamki mogą lecieć wysoko.',
@@ -85,7 +85,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'Spalanie lub upust gazu',
     advice: 'Trzymaj się z dala: gorący lub płonący gaz może zniszczyć drona.',
   },
-  kites: { noun: 'Latawce', advice: 'Uważaj na ich linki, które trudno dostrzec.' },
+  kites: { noun: 'Latawce', advice: 'Uważaj na linki latawców, które trudno dostrzec.' },
   radioInterference: {
     noun: 'Możliwe zakłócenia radiowe',
     advice: 'Możesz stracić łącze sterowania lub obraz; bądź gotowy na automatyczny powrót.',

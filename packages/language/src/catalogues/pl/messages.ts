@@ -11,6 +11,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} czasu lokalnego)',
   localTimeNextDay: '{utc} ({local} następnego dnia czasu lokalnego)',
   localTimeDayBefore: '{utc} ({local} poprzedniego dnia czasu lokalnego)',
+  localTimeIntoNextDay: '{utc} (od {from} do {to} następnego dnia czasu lokalnego)',
+  localTimeFromDayBefore: '{utc} (od {from} poprzedniego dnia do {to} czasu lokalnego)',
   daysAndHours: '{days}, codziennie w godz. {hours}',
   dateRangeInMonth: 'od {firstDay} do {lastDay} {month} {year} roku',
   dateRangeInYear: 'od {firstDay} {firstMonth} do {lastDay} {lastMonth} {year} roku',

@@ -756,6 +756,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'haverá {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'haverá {activity}{adjuncts}' },
     things: 'haverá {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
     standing: 'há {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
     own: {
@@ -801,8 +802,6 @@ export const clauses: ClauseWords = {
     uas: 'Voos de drones',
     cranes: 'Gruas',
     crane: 'Grua',
-    lasersSearchlightsFireworks: 'Lasers, holofotes e fogos de artifício',
-    lasersAndSearchlights: 'Lasers e holofotes',
     laser: 'Lasers',
     searchlights: 'Holofotes',
     fireworks: 'Fogos de artifício',
@@ -1274,7 +1273,7 @@ export const clauses: ClauseWords = {
     revertsToClass: 'Entretanto, o espaço aéreo passa a ser de classe {value}.',
     timesMayChangeShortly: 'As horas podem mudar com pouca antecedência.',
     connectionRange: 'A área é a compreendida entre estes pontos.',
-    areaAffectsAircraft: 'Todas as aeronaves devem evitar a área ou dependem da autorização do ATC.',
+    areaAffectsAircraft: 'Todas as aeronaves devem evitar a área, salvo autorização do ATC.',
     aerospaceAffectsFlights:
       'As atividades aeroespaciais da China afetam diretamente os voos na região de informação de voo {value}.',
     issuedForSafety:

@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Portuguese. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'O aviso refere-se a uma pista, que os drones não utilizam.',
+  movementArea: 'O aviso refere-se a pistas, taxiways ou plataformas, que os drones não utilizam.',
   taxiway: 'O aviso refere-se a taxiways, que os drones não utilizam.',
   apron:
     'O aviso refere-se a uma plataforma ou a posições de estacionamento de aeronaves, que os drones não utilizam.',

@@ -36,7 +36,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   paragliding: {
     noun: 'Parapentes ou asas-delta',
-    advice: 'São lentos e difíceis de ver; ceda-lhes a passagem com antecedência.',
+    advice:
+      'Os parapentes e as asas-delta são lentos e difíceis de ver; ceda-lhes a passagem com antecedência.',
   },
   balloons: {
     noun: 'Balões ou dirigíveis',
@@ -61,9 +62,9 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   lasers: {
     noun: 'Lasers',
-    advice: 'Podem ofuscar o piloto e o sensor do drone; mantenha-se afastado dos feixes.',
+    advice: 'Os lasers podem ofuscar o piloto e o sensor do drone; mantenha-se afastado dos feixes.',
   },
-  lights: { noun: 'Luzes intensas', advice: 'Podem ofuscar o piloto e o sensor do drone.' },
+  lights: { noun: 'Luzes intensas', advice: 'As luzes intensas podem ofuscar o piloto e o sensor do drone.' },
   blasting: {
     noun: 'Explosões ou trabalhos com explosivos',
     advice: 'Mantenha-se afastado enquanto durarem; podem ser projetados fragmentos a grande altura.',
@@ -82,7 +83,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   kites: {
     noun: 'Papagaios de papel (pipas)',
-    advice: 'Tenha cuidado com os fios, que são difíceis de ver.',
+    advice: 'Tenha cuidado com os fios dos papagaios (pipas), que são difíceis de ver.',
   },
   radioInterference: {
     noun: 'Possíveis interferências de rádio',

@@ -160,6 +160,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local}, hora local)',
   localTimeNextDay: '{utc} ({local} do dia seguinte, hora local)',
   localTimeDayBefore: '{utc} ({local} do dia anterior, hora local)',
+  localTimeIntoNextDay: '{utc} (das {from} às {to} do dia seguinte, hora local)',
+  localTimeFromDayBefore: '{utc} (das {from} do dia anterior às {to}, hora local)',
   clockRange: 'das {from} às {to}',
 
   clause: '{statement}{adjuncts}.',
@@ -279,7 +281,7 @@ export const messages: Messages = {
     'Este aviso não acrescenta restrições. {form, select, timed {Fora destes horários a zona pode estar em vigor, e as} other {As}} outras regras do local continuam a aplicar-se.',
   headingDeactivated: 'Sem restrições adicionais',
   adviceInformation: 'Não contém nada que um piloto de drones precise de considerar.',
-  adviceTrigger: 'Consulte a alteração publicada para a qual remete; este aviso não diz em que consiste.',
+  adviceTrigger: 'Consulte a alteração publicada para a qual remete.',
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
   explainEstimated:
     'A hora de fim é uma estimativa: o NOTAM continua em vigor até ser substituído ou cancelado.',

@@ -605,6 +605,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '{form, select, several {ожидаются} other {ожидается}} {activity}{adjuncts}',
+    several: { item: '{activity}', sentence: 'ожидаются {activity}{adjuncts}' },
     things: '{form, select, several {стоят} other {стоит}} {activity}{adjuncts}',
     own: {
       uas: 'выполняются полёты дронов{adjuncts}',
@@ -636,8 +637,6 @@ export const clauses: ClauseWords = {
       uasBvlos: 'several',
       uas: 'several',
       uasNamed: 'several',
-      lasersSearchlightsFireworks: 'several',
-      lasersAndSearchlights: 'several',
       laser: 'several',
       searchlights: 'several',
       parachuting: 'several',
@@ -700,8 +699,6 @@ export const clauses: ClauseWords = {
     mobileCrane: 'Автокран',
     towerCrane: 'Башенный кран',
     crane: 'Кран',
-    lasersSearchlightsFireworks: 'Лазеры, прожекторы и фейерверк',
-    lasersAndSearchlights: 'Лазеры и прожекторы',
     laser: 'Лазеры',
     searchlights: 'Прожекторы',
     fireworks: 'Фейерверк',
@@ -1147,7 +1144,7 @@ export const clauses: ClauseWords = {
     timesMayChangeShortly: 'Время может измениться с кратким предварительным уведомлением.',
     connectionRange: 'Район лежит между этими точками.',
     areaAffectsAircraft:
-      'Всем воздушным судам следует обходить этот район или получить диспетчерское разрешение.',
+      'Всем воздушным судам следует обходить этот район, если у них нет диспетчерского разрешения.',
     statedExceptions:
       'Не относится к воздушным судам, выполняющим полёты по исключениям из документа ({value}).',
     openingHours: 'Часы работы:',

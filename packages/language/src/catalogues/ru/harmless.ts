@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Russian. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'NOTAM касается ВПП, а дроны её не используют.',
+  movementArea: 'NOTAM касается ВПП, рулёжных дорожек или перронов, а дроны их не используют.',
   taxiway: 'NOTAM касается рулёжных дорожек, а дроны их не используют.',
   apron: 'NOTAM касается перрона или мест стоянки воздушных судов, а дроны их не используют.',
   lighting: 'NOTAM касается светосигнального оборудования аэродрома, а дроны его не используют.',

@@ -11,6 +11,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc} ({local} по местному времени)',
   localTimeNextDay: '{utc} ({local} следующего дня по местному времени)',
   localTimeDayBefore: '{utc} ({local} предыдущего дня по местному времени)',
+  localTimeIntoNextDay: '{utc} (с {from} до {to} следующего дня по местному времени)',
+  localTimeFromDayBefore: '{utc} (с {from} предыдущего дня до {to} по местному времени)',
   daysAndHours: '{days}, ежедневно {hours}',
   dateRangeInMonth: '{firstDay, select, 2 {со} other {с}} {firstDay} по {lastDay} {month} {year} года',
   dateRangeInYear:

@@ -284,6 +284,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: '将有{activity}{adjuncts}',
+    several: { item: '{activity}', sentence: '将有{activity}{adjuncts}' },
     things: '设有{activity}{adjuncts}',
     own: {
       launchDebris: '该区域将有火箭残骸坠落{adjuncts}',
@@ -306,8 +307,6 @@ export const clauses: ClauseWords = {
     uas: '无人机飞行',
     cranes: '多台起重机',
     crane: '起重机',
-    lasersSearchlightsFireworks: '激光、探照灯和烟花',
-    lasersAndSearchlights: '激光和探照灯',
     laser: '激光照射',
     searchlights: '探照灯',
     fireworks: '烟花燃放',
@@ -596,7 +595,7 @@ export const clauses: ClauseWords = {
     revertsToClass: '其间该空域变为 {value} 类空域。',
     timesMayChangeShortly: '时间可能临时变更。',
     connectionRange: '区域为上述各点连线以内的范围。',
-    areaAffectsAircraft: '所有航空器必须避开该区域，或取得空中交通管制许可。',
+    areaAffectsAircraft: '所有航空器必须避开该区域，但已取得空中交通管制许可的除外。',
     aerospaceAffectsFlights: '中国航天飞行活动直接影响飞行情报区 {value} 内的飞行。',
     issuedForSafety: '为保障飞行情报区 {value} 内的飞行安全，依照国际民航组织（ICAO）要求发布本航行通告。',
     chinaToCoordinate:

@@ -3,6 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Chinese. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: '本航行通告涉及跑道，无人机不使用跑道。',
+  movementArea: '本航行通告涉及跑道、滑行道或停机坪，无人机不使用这些区域。',
   taxiway: '本航行通告涉及滑行道，无人机不使用滑行道。',
   apron: '本航行通告涉及停机坪或停机位，无人机不使用这些区域。',
   lighting: '本航行通告涉及机场灯光，无人机不使用这些灯光。',

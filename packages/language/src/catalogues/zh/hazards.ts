@@ -18,7 +18,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   gliding: { noun: '滑翔机', advice: '滑翔机没有噪声且不易发现；请及早避让。' },
   paragliding: {
     noun: '滑翔伞或悬挂滑翔翼',
-    advice: '它们速度慢且不易发现；请及早避让。',
+    advice: '滑翔伞和悬挂滑翔翼速度慢且不易发现；请及早避让。',
   },
   balloons: {
     noun: '气球或飞艇',
@@ -37,7 +37,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   fireworks: { noun: '烟花燃放', advice: '请远离烟花及其坠落物。' },
   lasers: {
     noun: '激光照射',
-    advice: '光束可能使您目眩并使摄像头失效；请远离光束。',
+    advice: '激光束可能使您目眩并使摄像头失效；请远离光束。',
   },
   lights: { noun: '强光', advice: '强光可能使您目眩并影响摄像头。' },
   blasting: {

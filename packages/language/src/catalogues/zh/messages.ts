@@ -51,6 +51,8 @@ export const messages: Messages = {
   localTimeBeside: '{utc}（当地时间 {local}）',
   localTimeNextDay: '{utc}（当地时间次日 {local}）',
   localTimeDayBefore: '{utc}（当地时间前一日 {local}）',
+  localTimeIntoNextDay: '{utc}（当地时间 {from} 至次日 {to}）',
+  localTimeFromDayBefore: '{utc}（当地时间前一日 {from} 至当日 {to}）',
   clockRange: '{from}–{to}',
   areaCorridor:
     '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} other {范围{name}为沿一条连线、宽 {width}的带状区域}}（见坐标列表）。',
@@ -209,7 +211,7 @@ export const messages: Messages = {
     '本航行通告未增加限制。{form, select, timed {上述时间以外，该区域可能生效；当地} other {当地}}其他规定仍然适用。',
   headingDeactivated: '无新增限制',
   adviceInformation: '无人机操控员无需采取任何行动。',
-  adviceTrigger: '请查阅本航行通告所提示的已公布变更；本航行通告本身并未说明其内容。',
+  adviceTrigger: '请查阅本航行通告所提示的已公布变更。',
   adviceCancellation: '被取消的航行通告不再适用。可能已有新的航行通告取代。',
   explainEstimated: '失效时间为预计（EST），逾期后在被取代或取消之前仍然有效。',
   explainPermanent: '本航行通告没有终止日期（PERM），在被取消或另行公布之前一直适用。',

@@ -10,9 +10,13 @@ const FEET_PER_METRE = 3.28084;
 const LOW_GROUND =
   /^(?:BI|E[BEFGHIKLNPSVY]|L[CDHKMPU]|U[KM]|D[BGINX]|F[BQ]|G[BGU]|M[UY]|S[GU]|T[ABGKLT]|V[DGH]|WS|Y|Z[GJ]|A[GN]|N[FG])/;
 
-/** The ground cannot come near the lower limit: nobody need be told that its height is not known. */
-export function isGroundFarBelow(reason: Reason, { qualifier, locations }: NotamFacts): boolean {
+/**
+ * Nobody need be told that the height of the ground is not known: the ground cannot come near the lower limit, or that all depends on its
+ * height is said beside it.
+ */
+export function isGroundDoubtLeftOut(reason: Reason, { qualifier, locations, rating }: NotamFacts): boolean {
   if (reason.code !== 'groundHeightUnknown' || reason.lower.value === null) return false;
+  if (rating.reasons.some(({ code }) => code === 'reachUncertain')) return true;
   const { value, unit } = reason.lower;
   const feet = unit === 'fl' ? value * 100 : unit === 'm' ? value * FEET_PER_METRE : value;
   if (feet >= ABOVE_ALL_GROUND_FT) return true;
