@@ -297,6 +297,7 @@ export const MESSAGE_ARGUMENTS = {
   reasonObstacleUnlit: [],
   reasonObstacleHeightUnlit: ['m', 'ft'],
   reasonAvoidanceAdvised: [],
+  reasonAvoidanceOrdered: [],
   reasonEffectUnclear: [],
   reasonPartUnread: [],
   reasonDeactivated: [],

@@ -54,6 +54,7 @@ export function sayAdvice(
       return catalogue.hazards[hazardWording(reason, decoded)].advice;
     case 'obstacle':
       return say(catalogue, 'adviceObstacle');
+    case 'avoidanceOrdered':
     case 'avoidanceAdvised':
       return say(catalogue, 'adviceAvoid');
     case 'notUnderstood':

@@ -243,6 +243,7 @@ export const messages: Messages = {
   reasonObstacleHeightUnlit:
     'يوجد عائق غير مضاء ارتفاعه {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).',
   reasonAvoidanceAdvised: 'يُنصح بأن تتجنب الطائرات المنطقة.',
+  reasonAvoidanceOrdered: 'يُلزم النص الطائرات بتجنّب المنطقة.',
   reasonEffectUnclear: 'لا يوضح النص كيف تتأثر الطائرات غير المأهولة.',
   reasonPartUnread: 'تعذّرت قراءة جزء من النوتام. وما ورد فيه غير مشمول بهذا التقييم.',
   reasonDeactivated: 'المنطقة غير مُفعَّلة.',

@@ -217,6 +217,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'ড্রোনের উচ্চতায় বাতিহীন একটি প্রতিবন্ধক আছে।',
   reasonObstacleHeightUnlit: '{m} m ({ft} ft) উঁচু, বাতিহীন একটি প্রতিবন্ধক আছে।',
   reasonAvoidanceAdvised: 'পাঠে আকাশযানকে এলাকাটি এড়িয়ে চলার পরামর্শ দেওয়া হয়েছে।',
+  reasonAvoidanceOrdered: 'পাঠে আকাশযানকে এলাকাটি এড়িয়ে চলার নির্দেশ দেওয়া হয়েছে।',
   reasonEffectUnclear: 'ড্রোনের উপর প্রভাব কী, পাঠে তা স্পষ্ট নয়।',
   reasonPartUnread: 'NOTAM-এর একটি অংশ পড়া যায়নি। তাতে যা বলা হয়েছে তা এই মূল্যায়নে ধরা হয়নি।',
   reasonDeactivated: 'এলাকাটি সক্রিয় থাকবে না।',

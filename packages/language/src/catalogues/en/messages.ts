@@ -229,6 +229,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'There is an unlit obstacle at drone heights.',
   reasonObstacleHeightUnlit: 'There is an unlit obstacle {m} m ({ft} ft) high.',
   reasonAvoidanceAdvised: 'The text advises aircraft to avoid the area.',
+  reasonAvoidanceOrdered: 'The text orders aircraft to keep clear of the area.',
   reasonEffectUnclear: 'The text does not make clear how drones are affected.',
   reasonPartUnread: 'Part of the notice could not be read. What it says is not in this rating.',
   reasonDeactivated: 'The area is not active.',

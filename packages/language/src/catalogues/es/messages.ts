@@ -242,6 +242,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a alturas de vuelo de drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
+  reasonAvoidanceOrdered: 'Se ordena a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
   reasonPartUnread:
     'No se ha podido leer una parte del aviso. Lo que dice no está incluido en esta valoración.',

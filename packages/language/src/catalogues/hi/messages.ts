@@ -221,6 +221,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'ड्रोन की उड़ान-ऊँचाई में बिना बत्ती की एक बाधा है।',
   reasonObstacleHeightUnlit: '{m} m ({ft} ft) ऊँची, बिना बत्ती की एक बाधा है।',
   reasonAvoidanceAdvised: 'पाठ विमानों को क्षेत्र से बचने की सलाह देता है।',
+  reasonAvoidanceOrdered: 'पाठ विमानों को क्षेत्र से दूर रहने का आदेश देता है।',
   reasonEffectUnclear: 'पाठ से स्पष्ट नहीं है कि ड्रोन पर क्या असर है।',
   reasonPartUnread: 'NOTAM का एक भाग पढ़ा नहीं जा सका। उसमें जो लिखा है, वह इस आकलन में शामिल नहीं है।',
   reasonDeactivated: 'क्षेत्र सक्रिय नहीं रहेगा।',

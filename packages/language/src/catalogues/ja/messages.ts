@@ -151,6 +151,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'ドローンの飛行高度に灯火の点いていない障害物があります。',
   reasonObstacleHeightUnlit: '高さ{m} m（{ft} ft）の、灯火の点いていない障害物があります。',
   reasonAvoidanceAdvised: '本文で、航空機にこの区域を避けることが推奨されています。',
+  reasonAvoidanceOrdered: '本文で、航空機にこの区域を避けることが命じられています。',
   reasonEffectUnclear: '本文からはドローンへの影響が明らかではありません。',
   reasonPartUnread: 'このノータムの一部を読み取れませんでした。その内容はこの判定に含まれていません。',
   reasonDeactivated: 'この区域は有効ではありません。',

@@ -227,6 +227,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'Det står et luftfartshinder uten hinderlys i dronehøyde.',
   reasonObstacleHeightUnlit: 'Det står et luftfartshinder uten hinderlys som er {m} m ({ft} fot) høyt.',
   reasonAvoidanceAdvised: 'Luftfartøy rådes til å unngå området.',
+  reasonAvoidanceOrdered: 'Luftfartøy pålegges å holde seg unna området.',
   reasonEffectUnclear: 'Det går ikke klart frem av teksten hvordan droner blir berørt.',
   reasonPartUnread: 'En del av NOTAM-en kunne ikke leses. Det som står der, er ikke med i denne vurderingen.',
   reasonDeactivated: 'Området er ikke aktivt.',

@@ -244,6 +244,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',
   reasonObstacleHeightUnlit: 'Przeszkoda bez oświetlenia o wysokości {m} m ({ft} ft).',
   reasonAvoidanceAdvised: 'Statkom powietrznym zaleca się omijanie tego obszaru.',
+  reasonAvoidanceOrdered: 'Statkom powietrznym nakazuje się omijanie tego obszaru.',
   reasonEffectUnclear: 'Z tekstu nie wynika jasno, jak dotyczy to dronów.',
   reasonPartUnread: 'Części NOTAM-u nie udało się odczytać. Jej treść nie została uwzględniona w tej ocenie.',
   reasonDeactivated: 'Strefa nie jest aktywna.',

@@ -239,6 +239,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'Há um obstáculo sem balizagem luminosa a alturas de voo de drones.',
   reasonObstacleHeightUnlit: 'Há um obstáculo sem balizagem luminosa com {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
+  reasonAvoidanceOrdered: 'O texto ordena às aeronaves que evitem a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
     'Não foi possível ler uma parte do aviso. O que ela diz não está incluído nesta avaliação.',

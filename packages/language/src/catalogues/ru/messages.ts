@@ -245,6 +245,7 @@ export const messages: Messages = {
   reasonObstacleHeightUnlit:
     'Препятствие без огней высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonAvoidanceAdvised: 'Воздушным судам рекомендуется обходить этот район.',
+  reasonAvoidanceOrdered: 'Воздушным судам предписано обходить этот район.',
   reasonEffectUnclear: 'Из текста неясно, как это затрагивает дроны.',
   reasonPartUnread: 'Часть NOTAM не удалось прочитать. Её содержание в этой оценке не учтено.',
   reasonDeactivated: 'Зона не действует.',

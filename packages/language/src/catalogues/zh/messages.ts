@@ -173,6 +173,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: '无人机飞行高度上有未亮灯的障碍物。',
   reasonObstacleHeightUnlit: '有一个高 {m} 米（{ft} 英尺）且未亮灯的障碍物。',
   reasonAvoidanceAdvised: '正文建议航空器避开该区域。',
+  reasonAvoidanceOrdered: '正文要求航空器必须避开该区域。',
   reasonEffectUnclear: '正文未明确说明对无人机有何影响。',
   reasonPartUnread: '本航行通告有一部分未能读取，其内容未计入本评级。',
   reasonDeactivated: '该区域停用。',
