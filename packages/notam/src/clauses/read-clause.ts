@@ -101,7 +101,7 @@ function readWhole(clause: string): Clause | null {
   return readSequence(movedTo(origin, 0));
 }
 
-/** Statements one after the other: `ILS U/S, DME AVBL. REF AIP AD 2.19`. That they are remarks says nothing. */
+/** Statements one after the other: `ILS U/S, DME AVBL. REF AIP AD 2.19`. */
 function readSequence(cursor: Cursor): Clause | null {
   const clauses: Clause[] = [];
   while (!isDone(cursor)) {
@@ -116,9 +116,7 @@ function readSequence(cursor: Cursor): Clause | null {
   }
   if (clauses.length < 2 || clauses.every(({ kind }) => kind === 'facilityLine') || sharesState(clauses))
     return null;
-  const said = clauses.filter((clause) => clause.kind !== 'phrase' || clause.phrase !== 'remarks');
-  const [only] = said;
-  return said.length === 1 && only !== undefined ? only : { kind: 'sequence', clauses: said };
+  return { kind: 'sequence', clauses };
 }
 
 /** `TWY D BTN C AND E, TWY D4 BTN C AND D CLSD`: the state at the end may be that of all before it. */
@@ -146,16 +144,13 @@ const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
   jammingContact: ' / ',
 };
 
-/** Phrases that head what follows. */
-const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['remarks', 'note', 'caution']);
-
 const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);
 
 /** Without a mark between them, only what cannot be part of the same statement follows. */
 function canFollow(before: Clause | undefined, next: Clause): boolean {
   const kinds = ['contact', 'reference', 'phrase'];
   // `GROUND OPERATIONS PERMITTED` is no height and a permission to fly.
-  if (next.kind === 'rule') return before?.kind === 'phrase' && HEADINGS.has(before.phrase);
+  if (next.kind === 'rule') return false;
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||

@@ -152,11 +152,9 @@ test('who does something is not whom it is for', () => {
   expect(readClause('POWER LINE INSPECTION BY HELICOPTER')).toBeNull();
 });
 
-test.each([
-  'ALL ACFT AVOID THIS AREA',
-  'RMK : ALL TFC AVOID THIS AREA',
-  'AVOID THIS AREA',
-  'RMK/AVOID THE AREA',
-])('an order without a verb of duty is one: %s', (text) => {
-  expect(ruleOf(text)).toMatchObject({ rule: 'mustStayClear', traffic: [] });
-});
+test.each(['ALL ACFT AVOID THIS AREA', 'AVOID THIS AREA', 'TFC AVOID THE AREA'])(
+  'an order without a verb of duty is one: %s',
+  (text) => {
+    expect(ruleOf(text)).toMatchObject({ rule: 'mustStayClear', traffic: [] });
+  },
+);

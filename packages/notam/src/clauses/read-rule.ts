@@ -212,7 +212,7 @@ function readIndicator(cursor: Cursor): string | null {
 
 /** `AVOID THIS AREA`; behind other words it may be told to those whom they name. */
 function readOrder(cursor: Cursor): Rule | null {
-  if (!/(?:^|[:./-]) ?$/.test(cursor.text.slice(Math.max(0, cursor.at - 2), cursor.at))) return null;
+  if (!/(?:^|[:.-]) ?$/.test(cursor.text.slice(Math.max(0, cursor.at - 2), cursor.at))) return null;
   if (take(cursor, ORDERED_TO_STAY_CLEAR) === null) return null;
   return finish(cursor, 'mustStayClear', { traffic: [], including: [] }, []);
 }
