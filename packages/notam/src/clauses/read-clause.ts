@@ -142,6 +142,8 @@ function readLongest(cursor: Cursor): Clause | null {
 const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
   pressureDifference: ', ',
   jammingContact: ' / ',
+  ceaseFireContact: ' / ',
+  emergencyCeaseFire: ' / ',
 };
 
 const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);
