@@ -73,6 +73,7 @@ export const MESSAGE_ARGUMENTS = {
   reachUnlimited: ['lower', 'form'],
   reachLowerOnly: ['lower', 'form'],
   reachUpperOnly: ['upper', 'form'],
+  // `obstacle`: nothing that is said before names it
   reachAlone: ['reach', 'form'],
   // `form`: `one` where the subject of `area` goes on, `several`, `excluded`
   areaAndReach: ['area', 'reach', 'form'],

@@ -764,6 +764,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'قد يؤثر النشاط على الطائرات ضمن {value} في كل الاتجاهات، من سطح الأرض إلى {second} أو أعلى.',
     jammingContact: 'للاستفسار أو لطلب وقف التشويش اتصل على ⁦{value}⁩.',
+    operationsBannedWhileClosed: 'يُحظر تشغيل الطائرات في المطار أثناء إغلاقه.',
     ceaseFireContact: 'لطلب وقف الرماية في حالة الطوارئ أو للاستفسار اتصل على ⁦{value}⁩.',
     emergencyCeaseFire: 'لطلب وقف الرماية في حالة الطوارئ اتصل على ⁦{value}⁩.',
     entryForbidden: 'يُحظر على جميع الطائرات دخول المنطقة.',

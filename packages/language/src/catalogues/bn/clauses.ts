@@ -717,6 +717,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'এই কার্যক্রম সব দিকে {value}-এর মধ্যে, ভূমি থেকে {second} বা তার বেশি পর্যন্ত, উড়োজাহাজে প্রভাব ফেলতে পারে।',
     jammingContact: 'প্রশ্ন থাকলে বা জ্যামিং থামাতে ফোন করুন: {value}।',
+    operationsBannedWhileClosed: 'অ্যারোড্রোম বন্ধ থাকাকালে সেখানে আকাশযান পরিচালনা নিষিদ্ধ।',
     ceaseFireContact: 'জরুরি অবস্থায় গোলাবর্ষণ থামাতে বা তথ্যের জন্য ফোন করুন: {value}।',
     emergencyCeaseFire: 'জরুরি অবস্থায় গোলাবর্ষণ থামাতে ফোন করুন: {value}।',
     entryForbidden: 'সব আকাশযানের জন্য এলাকায় প্রবেশ নিষিদ্ধ।',

@@ -844,6 +844,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'The activity may affect aircraft within {value} in all directions, from the ground to {second} or higher.',
     jammingContact: 'For questions, or to have the jamming stopped, call {value}.',
+    operationsBannedWhileClosed: 'No aircraft may operate at the aerodrome while it is closed.',
     ceaseFireContact: 'To have the firing stopped in an emergency, or for information, call {value}.',
     emergencyCeaseFire: 'To have the firing stopped in an emergency, call {value}.',
     entryForbidden: 'No aircraft may enter the area.',

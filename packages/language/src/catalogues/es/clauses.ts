@@ -1247,6 +1247,8 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'La actividad puede afectar a aeronaves a menos de {value} en todas las direcciones, desde el suelo hasta {second} o más.',
     jammingContact: 'Para preguntas o para que cese la interferencia, llame al {value}.',
+    operationsBannedWhileClosed:
+      'No se permite la operación de aeronaves en el aeródromo mientras esté cerrado.',
     ceaseFireContact: 'Para que cese el fuego en una emergencia, o para información, llame al {value}.',
     emergencyCeaseFire: 'Para que cese el fuego en una emergencia, llame al {value}.',
     entryForbidden: 'Se prohíbe a todas las aeronaves entrar en la zona.',

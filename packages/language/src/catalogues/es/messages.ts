@@ -319,8 +319,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Zona peligrosa {name} activa',
   heightAndTop: '{height}, es decir, {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: desde el {from} hasta el {to}.',
-  placeFromToEstimated: '{place}: desde el {from} hasta aproximadamente el {to}.',
+  placeFromTo: '{place}: válido desde el {from} hasta el {to}.',
+  placeFromToEstimated: '{place}: válido desde el {from} hasta aproximadamente el {to}.',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
   contactRole: '{label}, {role}',
@@ -335,7 +335,7 @@ export const messages: Messages = {
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
-  reachAlone: '{reach}{form, select, other {}}.',
+  reachAlone: '{form, select, obstacle {El obstáculo } other {}}{reach}.',
   areaAndReach: '{area}{form, select, several {;} excluded {;} other { y}} {reach}.',
   onDayEvent: '{when}, {event}.',
   onDaysEvent: '{when}, {event}.',

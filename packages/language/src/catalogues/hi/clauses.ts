@@ -700,6 +700,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'यह गतिविधि सभी दिशाओं में {value} के भीतर, भूमि से {second} या अधिक तक, विमानों को प्रभावित कर सकती है।',
     jammingContact: 'प्रश्न हों या जैमिंग रुकवानी हो तो फ़ोन करें: {value}।',
+    operationsBannedWhileClosed: 'एयरोड्रोम बंद रहने के दौरान वहाँ विमानों का प्रचालन निषिद्ध है।',
     ceaseFireContact: 'आपात स्थिति में गोलीबारी रुकवानी हो या जानकारी चाहिए तो फ़ोन करें: {value}।',
     emergencyCeaseFire: 'आपात स्थिति में गोलीबारी रुकवानी हो तो फ़ोन करें: {value}।',
     entryForbidden: 'सभी विमानों का क्षेत्र में प्रवेश निषिद्ध है।',

@@ -608,6 +608,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'この活動は、全方向{value}以内、地表から{second}以上までの航空機に影響することがあります。',
     jammingContact: '問い合わせ、または妨害電波の停止要請は{value}に電話してください。',
+    operationsBannedWhileClosed: '飛行場の閉鎖中は、同飛行場での航空機の運航は禁止されています。',
     ceaseFireContact: '緊急時の射撃中止の要請、または問い合わせは{value}に電話してください。',
     emergencyCeaseFire: '緊急時の射撃中止の要請は{value}に電話してください。',
     entryForbidden: 'すべての航空機はこの区域への進入を禁止されています。',

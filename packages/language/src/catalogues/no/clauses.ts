@@ -759,6 +759,7 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Aktiviteten kan påvirke luftfartøy innenfor {value} i alle retninger, fra bakken til {second} eller høyere.',
     jammingContact: 'Har du spørsmål, eller må støysendingen stanses, ring {value}.',
+    operationsBannedWhileClosed: 'Ingen luftfartøy får operere på flyplassen mens den er stengt.',
     ceaseFireContact: 'Må skytingen stanses i en nødsituasjon, eller trenger du opplysninger, ring {value}.',
     emergencyCeaseFire: 'Må skytingen stanses i en nødsituasjon, ring {value}.',
     entryForbidden: 'Ingen luftfartøy har lov til å fly inn i området.',

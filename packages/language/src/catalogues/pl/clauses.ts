@@ -1143,6 +1143,8 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Działalność może wpływać na statki powietrzne w promieniu {value} we wszystkich kierunkach, od ziemi do {second} lub wyżej.',
     jammingContact: 'W razie pytań lub aby przerwać zakłócanie, dzwonić: {value}.',
+    operationsBannedWhileClosed:
+      'Operacje statków powietrznych na lotnisku są zabronione, gdy jest ono zamknięte.',
     ceaseFireContact:
       'Aby w sytuacji awaryjnej przerwać strzelanie lub uzyskać informacje, dzwonić: {value}.',
     emergencyCeaseFire: 'Aby w sytuacji awaryjnej przerwać strzelanie, dzwonić: {value}.',

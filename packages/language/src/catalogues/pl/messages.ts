@@ -321,8 +321,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
   heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: od {from} do {to}.',
-  placeFromToEstimated: '{place}: od {from} do około {to}.',
+  placeFromTo: '{place}: obowiązuje od {from} do {to}.',
+  placeFromToEstimated: '{place}: obowiązuje od {from} do około {to}.',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label} ({role})',
@@ -336,7 +336,7 @@ export const messages: Messages = {
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',
-  reachAlone: '{reach}{form, select, other {}}.',
+  reachAlone: '{form, select, obstacle {Przeszkoda } other {}}{reach}.',
   areaAndReach: '{area}{form, select, other {;}} {reach}.',
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',

@@ -1200,6 +1200,8 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'A atividade pode afetar aeronaves até {value} em todas as direções, do solo até {second} ou mais.',
     jammingContact: 'Para perguntas ou para fazer cessar a interferência, ligue {value}.',
+    operationsBannedWhileClosed:
+      'Não é permitida a operação de aeronaves no aeródromo enquanto estiver encerrado.',
     ceaseFireContact: 'Para fazer cessar o fogo em caso de emergência, ou para informações, ligue {value}.',
     emergencyCeaseFire: 'Para fazer cessar o fogo em caso de emergência, ligue {value}.',
     entryForbidden: 'É proibida a entrada na área a todas as aeronaves.',

@@ -540,6 +540,7 @@ export const clauses: ClauseWords = {
       '所有飞行员，尤其是往返 {value} 的，在爬升或下降穿越过渡高度层时须格外小心：机场气压（QNH）与标准气压相差很大。',
     mayAffectAircraft: '该活动可能影响各方向{value}以内、地面至{second}或以上的航空器。',
     jammingContact: '咨询或要求停止干扰，请致电 {value}。',
+    operationsBannedWhileClosed: '机场关闭期间，禁止航空器在该机场运行。',
     ceaseFireContact: '紧急情况下要求停止射击或咨询，请致电 {value}。',
     emergencyCeaseFire: '紧急情况下要求停止射击，请致电 {value}。',
     entryForbidden: '禁止一切航空器飞入该区域。',
