@@ -59,6 +59,7 @@ const BINDING: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'droneRuleApplies',
   'notUnderstood',
   'avoidanceAdvised',
+  'avoidanceOrdered',
   'deactivated',
 ]);
 

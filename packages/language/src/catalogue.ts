@@ -182,7 +182,9 @@ export interface ClauseWords {
 export interface RuleWords {
   /** Statements without a full stop, of all traffic and of `users`; `from` is empty, or names who permits. */
   readonly rules: Readonly<Record<RuleCode, { readonly all: string; readonly some: string }>>;
-  /** What pilots are asked not to fly over, as it stands in `shouldNotOverfly` for `object`. */
+  /** An aerodrome by its location indicator `name`, as it stands in `mustNotOverfly` and `shouldNotOverfly` for `object`. */
+  readonly overflownPlace: string;
+  /** What pilots are asked or ordered not to fly over, as it stands there for `object`. */
   readonly overflown: Readonly<Record<OverflownCode, string>>;
   /** Joins who permits to the word for the permission: ` {authority}`. */
   readonly from: string;

@@ -76,6 +76,7 @@ export const MESSAGE_ARGUMENTS = {
   reachUnlimited: ['lower', 'form'],
   reachLowerOnly: ['lower', 'form'],
   reachUpperOnly: ['upper', 'form'],
+  // `obstacle`: nothing that is said before names it
   reachAlone: ['reach', 'form'],
   // `form`: `one` where the subject of `area` goes on, `several`, `excluded`
   areaAndReach: ['area', 'reach', 'form'],
@@ -303,6 +304,7 @@ export const MESSAGE_ARGUMENTS = {
   reasonObstacleTopUnlit: ['m', 'ft'],
   reasonObstacleLightsOut: [],
   reasonAvoidanceAdvised: [],
+  reasonAvoidanceOrdered: [],
   reasonEffectUnclear: [],
   reasonPartUnread: [],
   reasonDeactivated: [],

@@ -49,6 +49,12 @@ describe('a request not to overfly', () => {
   });
 });
 
+test('the obstacle that is only quoted is named by its code', async () => {
+  const crane = 'CAUTION: CRANE WITH A MAX HEIGHT OF 59.1 FEET AGL LOCATED AT 492621N 0073839E BESIDE SHED.';
+  const words = await wordsFor(crane, 'QOBCE', 'F) GND G) 60FT AGL');
+  expect(sentencesOf(words).join(' ')).toMatch(/The obstacle reaches/);
+});
+
 test('a number for information stands in the list of contacts alone', async () => {
   const words = await wordsFor('CRANE OPR AT 513029N 0000549W. FOR INFO 02079 021466.', 'QOBCE');
   expect(sentencesOf(words).join(' ')).not.toContain('021466');

@@ -109,7 +109,9 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
         adjunct.places.map((feature) => sayAerodromeFeature(feature, catalogue)),
         catalogue,
       );
-      const relation = fill(catalogue, words.relations[adjunct.relation], { place });
+      // One is in a region, not at it.
+      const isIn = adjunct.relation === 'at' && adjunct.places.every(({ feature }) => feature === 'region');
+      const relation = fill(catalogue, words.relations[isIn ? 'inside' : adjunct.relation], { place });
       return adjunct.distance === null
         ? relation
         : say(catalogue, 'adjunctDistance', {

@@ -64,6 +64,7 @@ export function sayAdvice(
       return catalogue.hazards[hazardWording(reason, decoded)].advice;
     case 'obstacle':
       return say(catalogue, 'adviceObstacle');
+    case 'avoidanceOrdered':
     case 'avoidanceAdvised':
       return sayToAvoid(decoded, catalogue);
     case 'notUnderstood':

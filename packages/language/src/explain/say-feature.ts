@@ -11,7 +11,7 @@ const MAY_BE_A_POINT = /^(?:[A-Z]{3}|[A-Z]{5})$/;
 function sayName(name: string, feature: AerodromeFeature['feature'] = null): string {
   if (feature === 'centreLine') return name.replace(/^[^\d]+(?= \d)/, formatPlaceName);
   // `TEHRAN (OIIX)`: a name and its code.
-  if (feature === 'region') return name.replace(/^[A-Z ]{5,}(?= \([A-Z]{4}\)$)/, formatPlaceName);
+  if (feature === 'region') return name.replace(/^[A-Z ]{5,}(?=$| \([A-Z]{4}\)$)/, formatPlaceName);
   return feature === 'referencePoint' ||
     feature === 'aerodrome' ||
     (feature === null && /^[A-Z' ,/-]+$/.test(name) && !MAY_BE_A_POINT.test(name))

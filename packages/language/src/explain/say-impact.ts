@@ -156,12 +156,12 @@ function tellsSeveralAreas({ headline }: Statements): boolean {
 
 /** A word like FILMING tells of what nobody is to fly over: the notice announces no aircraft. */
 function isRequestNotToOverfly({ code, span }: Reason, { events }: Statements): boolean {
-  if (code !== 'avoidanceAdvised' && code !== 'hazard') return false;
+  if (code !== 'avoidanceAdvised' && code !== 'avoidanceOrdered' && code !== 'hazard') return false;
   return events.some(
     (event) =>
       event.type === 'clause' &&
       event.clause.kind === 'rule' &&
-      event.clause.rule === 'shouldNotOverfly' &&
+      (event.clause.rule === 'shouldNotOverfly' || event.clause.rule === 'mustNotOverfly') &&
       span !== null &&
       span.from >= event.span.from &&
       span.to <= event.span.to,

@@ -80,6 +80,7 @@ export function sayPlace(
   context: NoticeContext,
   catalogue: Catalogue,
   isNamed = false,
+  subject: ReachSubject = 'one',
 ): readonly SourcedText[] {
   const name = sayPlaceName(place, context, catalogue);
   const sentences: SourcedText[] = [];
@@ -98,6 +99,7 @@ export function sayPlace(
       group === only && isLeftToArea ? named : group,
       areas.length,
       group === only ? joined : null,
+      subject,
       catalogue,
     ))
       sentences.push(sentence);
@@ -108,7 +110,7 @@ export function sayPlace(
       span,
     });
   }
-  const apart = joined === null ? sayLimits(limits, catalogue) : null;
+  const apart = joined === null ? sayLimits(limits, subject, catalogue) : null;
   return apart === null ? sentences : [...sentences, apart];
 }
 
@@ -181,12 +183,19 @@ function withName(group: AreaStatement, { names }: PlaceStatement): AreaStatemen
 }
 
 /** From where to where up, as a sentence; null where only one height says that nothing is known. */
-function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): SourcedText | null {
+function sayLimits(
+  limits: LimitsStatement | null,
+  subject: ReachSubject,
+  catalogue: Catalogue,
+): SourcedText | null {
   const reach = limits === null ? null : formatReach(limits, 'one', catalogue);
-  return reach === null ? null : { text: sayReach(reach, 'one', catalogue), span: limits?.span ?? null };
+  return reach === null ? null : { text: sayReach(reach, subject, catalogue), span: limits?.span ?? null };
 }
 
-function sayReach(reach: string, form: 'one' | 'several', catalogue: Catalogue): string {
+/** What reaches so far: an area or what is there, or the obstacle of which nothing else is said. */
+export type ReachSubject = 'one' | 'obstacle';
+
+function sayReach(reach: string, form: ReachSubject | 'several', catalogue: Catalogue): string {
   return capitalised(say(catalogue, 'reachAlone', { reach, form }));
 }
 
@@ -213,6 +222,7 @@ function sayAreas(
   group: AreaStatement,
   groups: number,
   joined: Limits | null,
+  subject: ReachSubject,
   catalogue: Catalogue,
 ): readonly SourcedText[] {
   const { areas, excluded } = group;
@@ -226,7 +236,7 @@ function sayAreas(
   // A position alone stands in the list.
   if (only !== undefined && arePoints && areas.length === 1 && !excluded) {
     const reach = formatReach(limits, 'one', catalogue);
-    return reach === null ? [] : [{ text: sayReach(reach, 'one', catalogue), span }];
+    return reach === null ? [] : [{ text: sayReach(reach, subject, catalogue), span }];
   }
   const areSigned = areas.every(({ sign }) => sign !== null);
   if (!areSigned && (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain))) {

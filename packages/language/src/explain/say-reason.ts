@@ -60,6 +60,8 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
       return say(catalogue, 'sentence', { text: catalogue.hazards[hazardWording(reason, decoded)].noun });
     case 'obstacle':
       return sayObstacle(reason, decoded, catalogue);
+    case 'avoidanceOrdered':
+      return say(catalogue, 'reasonAvoidanceOrdered');
     case 'avoidanceAdvised':
       return say(catalogue, 'reasonAvoidanceAdvised');
     case 'effectUnclear':

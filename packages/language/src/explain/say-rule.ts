@@ -14,14 +14,17 @@ export function sayRule(
   const { all, some } = catalogue.rules.rules[rule];
   const from = sayFrom(authority, catalogue);
   const object =
-    entered === undefined
-      ? overflown === undefined
-        ? ''
-        : catalogue.rules.overflown[overflown]
-      : sayAerodromeFeature(entered, catalogue);
+    overflown === undefined ? sayEntered(entered, catalogue) : catalogue.rules.overflown[overflown];
   return traffic.length === 0
     ? fill(catalogue, all, { from, object })
     : fill(catalogue, some, { from, object, users: sayUsers(traffic, catalogue) });
+}
+
+function sayEntered(entered: Rule['entered'], catalogue: Catalogue): string {
+  if (entered === undefined) return '';
+  return entered.feature === null
+    ? fill(catalogue, catalogue.rules.overflownPlace, { name: entered.name ?? '' })
+    : sayAerodromeFeature(entered, catalogue);
 }
 
 /** Who gives a permission, as it joins the word for it; empty where the telegram does not say. */

@@ -60,7 +60,14 @@ export function sayTranslation(
     both !== null ? 'validity' : led === null ? 'nothing' : led.isWhole ? 'all' : 'validity',
   );
   const isPlaced = both !== null || (where !== null && opening !== null);
-  const placeSentences = sayPlace(place, statements, context, catalogue, isPlaced);
+  const placeSentences = sayPlace(
+    place,
+    statements,
+    context,
+    catalogue,
+    isPlaced,
+    isAllQuoted && decoded.facts.qualifier?.subject === 'OB' ? 'obstacle' : 'one',
+  );
   // Where follows what and when, unless the next part of the text belongs to the sentence before it.
   const behind = led !== null && led.isWhole && isStatement(events[timed + 1]) ? timed + 1 : said.length;
   // The list that a colon announces stands elsewhere.

@@ -211,7 +211,11 @@ function namedIn(clause: Clause, isThing: boolean): Named | null {
     if (isThing && part.kind === 'activity' && part.activity === 'navigationWarning') continue;
     if (part.kind === 'activity' || (!isThing && (part.kind === 'state' || part.kind === 'rule')))
       return part;
-    if (isThing && (part.kind === 'state' || (part.kind === 'rule' && part.rule === 'shouldNotOverfly')))
+    if (
+      isThing &&
+      (part.kind === 'state' ||
+        (part.kind === 'rule' && ['shouldNotOverfly', 'mustNotOverfly'].includes(part.rule)))
+    )
       return part;
   }
   return null;

@@ -30,18 +30,18 @@ const EMPTY: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'lateralLimits',
   'areaAsFollows',
   'coordinates',
-  'remarks',
   'note',
 ]);
 
 /**
  * `parts` without headings that would stand over nothing of their own: one over what is quoted is quoted with it, and one over
- * areas and heights, or over nothing, is left out.
+ * areas and heights, or over nothing, is left out, and so is that something is a remark.
  */
 export function foldHeadings(parts: readonly TextPart[]): readonly TextPart[] {
   return parts.flatMap((part, index) => {
     const phrase = headingOf(part);
     if (phrase === null) return [part];
+    if (phrase === 'remarks') return [];
     const next = parts[index + 1];
     if (next?.reading.type === 'unread') {
       return EMPTY.has(phrase) ? [] : [{ ...part, reading: { type: 'unread' }, rest: part.original }];

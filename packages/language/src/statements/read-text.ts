@@ -7,6 +7,9 @@ import { isGround } from './said-by-facts.ts';
 const LIST_MARKER =
   /^(?:\d{1,2}[.)]\s+(?=\d{1,3}(?:\.\d{1,2})?(?:KM|NM|M) )|(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]-?|[A-Z]\)|[-*+])\s*(?=[^\d\s]|\d{4}))/;
 
+/** Says of what follows only that it is a remark. */
+const REMARKS = /^(?:RMKS? ?[:/]|REMARKS? ?:)[ -]*(?=\S)/i;
+
 /** Words that announce positions or heights, which facts say. */
 const ANNOUNCING =
   /\b(?:AREAS?|WI|WITHIN|CIRCLE|RADIUS|CENT(?:RED|ERED|RE|ER)|ON|OF|AT|IN|AN?|THE|BOUNDED|BY|LINES?|STRAIGHT|JOINING|CONNECTING|COORD(?:INATES?|S)?|PSN|POSITIONS?|POINTS?|POLYGON|FLW|FOLLOWING|AS|FOLLOWS|BACK|TO|START|FROM|FM|UP|AND)\b/g;
@@ -86,8 +89,7 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
 
 /** `limits` are those that are said with the areas of the part; null: its positions are not all said. */
 function readPart(original: string, rest: string, limits: readonly Limits[] | null): TextPart['reading'] {
-  const marker = LIST_MARKER.exec(original)?.[0] ?? '';
-  const printed = original.slice(marker.length);
+  const printed = original.replace(LIST_MARKER, '').replace(REMARKS, '');
   const upper = printed.toUpperCase();
   const whole = readClause(upper.replace(QUOTED_POINT, '$1'));
   if (whole !== null) return { type: 'whole', clause: whole };

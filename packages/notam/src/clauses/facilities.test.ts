@@ -259,6 +259,11 @@ const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, S
   parachuting: ['PARACHUTING SUSPENDED', 'PARACHUTES SUSPENDED', { state: 'suspended' }],
   gliding: ['GLIDING NOT PERMITTED', 'HANG GLIDING NOT PERMITTED', { state: 'notAuthorised' }],
   route: ['ATS RTE M771 CLSD', 'JET A-1 NOT AVBL', { name: 'M771', state: 'closed' }],
+  namedRoutes: [
+    'ATS ROUTES N884 AND M768 NOT AVBL',
+    'ATS ROUTES NOT AVBL',
+    { name: 'N884, M768', state: 'notAvailable' },
+  ],
   routes: ['FLW ATS ROUTES NOT AVBL', 'FLW NOT AVBL', { state: 'notAvailable' }],
   affectedRoutes: ['AFFECTED ATS ROUTES CLSD', 'UNAFFECTED ATS ROUTES CLSD', { state: 'closed' }],
   alternativeRoute: ['ALTN RTE AVBL', 'RTE AVBL', { state: 'available' }],

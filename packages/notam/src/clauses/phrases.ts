@@ -252,6 +252,12 @@ export const PHRASES = {
     'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE \\(ALL DIRECTIONS\\)',
   jammingContact:
     'FOR INFO ?/ ?CEASE JAMMING:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
+  operationsBannedWhileClosed:
+    '(?:ALL )?(?:ACFT |AIRCRAFT |FLIGHT |FLT )?(?:OPERATIONS|OPS) (?:ARE )?(?:NOT (?:AUTH(?:ORI[SZ]ED)?|PERMITTED|ALLOWED)|PROHIBITED) (?:DURING|DRG|WI|WITHIN) (?:AD |AERODROME |AIRPORT )?(?:CLSD|CLOSED|CLOSURE) (?:HOURS|HRS|HR|PERIODS?)',
+  ceaseFireContact:
+    '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: OR | ?/ ?)INFO(?:RMATION)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
+  emergencyCeaseFire:
+    '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;
 export const PHRASE_ENTRIES = entries(PHRASES);

@@ -114,9 +114,9 @@ function readSequence(cursor: Cursor): Clause | null {
     if (cursor.at === start) return null;
     clauses.push(read);
   }
-  return clauses.length < 2 || clauses.every(({ kind }) => kind === 'facilityLine') || sharesState(clauses)
-    ? null
-    : { kind: 'sequence', clauses };
+  if (clauses.length < 2 || clauses.every(({ kind }) => kind === 'facilityLine') || sharesState(clauses))
+    return null;
+  return { kind: 'sequence', clauses };
 }
 
 /** `TWY D BTN C AND E, TWY D4 BTN C AND D CLSD`: the state at the end may be that of all before it. */
@@ -142,6 +142,8 @@ function readLongest(cursor: Cursor): Clause | null {
 const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
   pressureDifference: ', ',
   jammingContact: ' / ',
+  ceaseFireContact: ' / ',
+  emergencyCeaseFire: ' / ',
 };
 
 const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);

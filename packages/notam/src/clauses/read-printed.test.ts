@@ -62,6 +62,10 @@ test('a trigger and what its publication is about', () => {
   });
 });
 
+test('a heading is no subject', () => {
+  expect(readClauseInPart('FUEL AVAILABILITY NOT AVAILABLE')).toBeNull();
+});
+
 test('long and hostile clauses are read in short time', () => {
   const cpuMs = (): number => process.threadCpuUsage().user / 1000;
   const started = cpuMs();

@@ -151,3 +151,10 @@ test('whom to ask for a permission is more than a contact', () => {
 test('who does something is not whom it is for', () => {
   expect(readClause('POWER LINE INSPECTION BY HELICOPTER')).toBeNull();
 });
+
+test.each(['ALL ACFT AVOID THIS AREA', 'AVOID THIS AREA', 'TFC AVOID THE AREA'])(
+  'an order without a verb of duty is one: %s',
+  (text) => {
+    expect(ruleOf(text)).toMatchObject({ rule: 'mustStayClear', traffic: [] });
+  },
+);

@@ -2,6 +2,7 @@ import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 import type { Adjunct, Authority, NamedUser } from './adjunct.ts';
 import type { Clause } from './clause.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
+import { isName } from './is-name.ts';
 import { OVERFLOWN_ENTRIES } from './overflown.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
@@ -9,7 +10,7 @@ import { readAuthority } from './read-authority.ts';
 import { readLead } from './read-state.ts';
 import { readUserList } from './read-users.ts';
 import type { RuleCode } from './rule-codes.ts';
-import { ENTRY, NEGATED_PREDICATE, PERMISSION, PREDICATES } from './rules.ts';
+import { ENTRY, NEGATED_PREDICATE, ORDERED_TO_STAY_CLEAR, PERMISSION, PREDICATES } from './rules.ts';
 import type { UserCode } from './users.ts';
 
 const ALL = stickyPhrase('ALL|ANY|THE');
@@ -43,6 +44,11 @@ const APPLIES = stickyPhrase(
 const NOT_OVER = stickyPhrase(
   '(?:ALL )?(?:PILOTS|AIRCREWS?|ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS|FLTS) (?:(?:ARE|IS) )?(?:STRONGLY |KINDLY )?(?:REQUESTED|ADVISED|ADZ|ASKED|URGED) (?:NOT TO (?:OVERFLY|FLY OVER)|TO AVOID (?:OVERFLYING|OVERFLIGHT|FLYING OVER)(?: OF)?)',
 );
+const NEVER_OVER = stickyPhrase(
+  '(?:ALL )?(?:PILOTS|AIRCREWS?|ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS|FLTS) (?:(?:SHALL|MUST|(?:ARE )?TO) )?AVOID (?:OVERFLYING|OVERFLIGHTS?|OVERFLT|FLYING OVER)(?: OF)?',
+);
+/** An aerodrome by its location indicator. */
+const INDICATOR = stickyPhrase('(?<name>[A-Z]{4})');
 const OVERFLOWN = tableOf(OVERFLOWN_ENTRIES);
 const NOT_INTO = stickyPhrase(
   '(?:(?:ARE|IS) )?(?:STRONGLY )?(?:RECOMMENDED|ADVISED|ADZ|REQUESTED|URGED) (?:NOT TO (?:ENTER|FLY (?:IN|INTO|WITHIN|WI)|OPERATE (?:IN|WITHIN|WI))|TO AVOID(?: FLYING (?:IN|WITHIN|WI))?)(?: THE)?',
@@ -102,6 +108,7 @@ function readStatement(cursor: Cursor): Rule | null {
     readExemption,
     readApplies,
     readNotOver,
+    readOrder,
     readNotInto,
     readPermissionFirst,
     readEntry,
@@ -182,14 +189,32 @@ function readApplies(cursor: Cursor): Rule | null {
 
 /** `PILOTS ARE REQUESTED NOT TO OVERFLY FILMING WI 1NM RADIUS OF …`. */
 function readNotOver(cursor: Cursor): Rule | null {
-  if (take(cursor, NOT_OVER) === null) return null;
+  const code = take(cursor, NOT_OVER) === null ? 'mustNotOverfly' : 'shouldNotOverfly';
+  if (code === 'mustNotOverfly' && take(cursor, NEVER_OVER) === null) return null;
   const found = takeLongest(cursor, OVERFLOWN);
-  const rule = finish(cursor, 'shouldNotOverfly', { traffic: [], including: [] }, []);
+  const name = found === null ? readIndicator(cursor) : null;
+  const rule = finish(cursor, code, { traffic: [], including: [] }, []);
   if (rule === null) return null;
   if (found !== null) return { ...rule, overflown: found.code };
+  if (name !== null) return { ...rule, entered: { feature: null, name } };
   // Without a word for it, what follows must be an area.
   const [first] = rule.adjuncts;
   return first?.type === 'radius' || first?.type === 'bounded' ? { ...rule, overflown: 'area' } : null;
+}
+
+function readIndicator(cursor: Cursor): string | null {
+  const start = cursor.at;
+  const name = take(cursor, INDICATOR)?.groups?.name;
+  if (name !== undefined && isName(name)) return name;
+  cursor.at = start;
+  return null;
+}
+
+/** `AVOID THIS AREA`; behind other words it may be told to those whom they name. */
+function readOrder(cursor: Cursor): Rule | null {
+  if (!/(?:^|[:.-]) ?$/.test(cursor.text.slice(Math.max(0, cursor.at - 2), cursor.at))) return null;
+  if (take(cursor, ORDERED_TO_STAY_CLEAR) === null) return null;
+  return finish(cursor, 'mustStayClear', { traffic: [], including: [] }, []);
 }
 
 /** `OPERATORS ARE RECOMMENDED NOT TO ENTER FIR TEHRAN (OIIX)`. */

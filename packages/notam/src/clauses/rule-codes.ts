@@ -12,4 +12,6 @@ export type RuleCode =
   /** A flight information region is better not entered. */
   | 'shouldNotEnter'
   /** Pilots are asked not to fly over something. */
-  | 'shouldNotOverfly';
+  | 'shouldNotOverfly'
+  /** All who fly are ordered not to fly over something. */
+  | 'mustNotOverfly';

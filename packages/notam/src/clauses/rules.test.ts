@@ -59,6 +59,11 @@ const ROWS: Readonly<Record<RuleCode, readonly [string, string, Said]>> = {
       adjuncts: [{ type: 'radius', radius: { value: '1', unit: 'NM' }, position: '513029N 0000549W' }],
     },
   ],
+  mustNotOverfly: [
+    'ALL ACFT AVOID OVERFLIGHT OF KJPN.',
+    'MIL ACFT AVOID OVERFLIGHT OF KJPN.',
+    { entered: { feature: null, name: 'KJPN' } },
+  ],
   shouldNotEnter: [
     'OPERATORS ARE ADVISED NOT TO ENTER FIR TEHRAN (OIIX)',
     'OPERATORS ARE ADVISED TO ENTER FIR TEHRAN (OIIX)',

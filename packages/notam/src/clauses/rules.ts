@@ -3,8 +3,10 @@ import type { RuleCode } from './rule-codes.ts';
 
 const BE = '(?:(?:IS|ARE|SHALL BE|WILL BE|MUST BE|TO BE) )?(?:ALSO |STRICTLY |THEREFORE )?';
 const FORBIDDEN = '(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:PERMITTED|ALLOWED|APPROVED|AUTH(?:ORI[SZ]ED)?))';
-const AREA =
-  '(?:(?:THE|THIS|SUCH) )?(?:ABOVE |NOTAMED |AFFECTED |TEMPO(?:RARY)? )?(?:RESTRICTED |PROHIBITED |DANGER )?(?:AREA|AIRSPACE|ZONE)';
+const ANY_AREA =
+  '(?:ABOVE |NOTAMED |AFFECTED |TEMPO(?:RARY)? )?(?:RESTRICTED |PROHIBITED |DANGER )?(?:AREA|AIRSPACE|ZONE)';
+const AREA = `(?:(?:THE|THIS|SUCH) )?${ANY_AREA}`;
+const THE_AREA = `(?:THE|THIS) ${ANY_AREA}`;
 const INTO = `(?: (?:INTO|IN|WI|WITHIN|OF|TO))?(?: ${AREA})?`;
 export const PERMISSION =
   '(?:(?:A|AN|THE) )?(?:(?:PRIOR|SPECIAL|SPECIFIC|WRITTEN|EXPLICIT) ){0,2}(?:PERMISSIONS?|APPROVALS?|AUTHORI[SZ]ATIONS?|CONSENT)';
@@ -39,12 +41,16 @@ export const PREDICATES: readonly (readonly [RuleCode, RegExp])[] = [
     ),
   ],
   ['permitted', stickyPhrase(`${BE}(?:PERMITTED|ALLOWED)`)],
+  ['mustStayClear', stickyPhrase(`AVOID ${THE_AREA}`)],
   ['mustStayClear', stickyPhrase(`(?:SHALL|MUST|TO|(?:IS|ARE) (?:REQUIRED )?TO) ${CLEAR}(?: ${AREA})?`)],
   [
     'shouldStayClear',
     stickyPhrase(`(?:SHOULD|(?:(?:IS|ARE) )?(?:ADZ|ADVISED|REQUESTED) TO) ${CLEAR}(?: ${AREA})?`),
   ],
 ];
+
+/** An order without a subject: whoever reads it is told. */
+export const ORDERED_TO_STAY_CLEAR = stickyPhrase(`(?:PLEASE )?${CLEAR} ${THE_AREA}`);
 
 /** What `NO` before the traffic makes a ban. */
 export const NEGATED_PREDICATE = stickyPhrase(

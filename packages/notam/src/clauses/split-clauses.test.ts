@@ -37,6 +37,21 @@ test('short lines stand alone, and so do paragraphs', () => {
   expect(clauses('TWY A CLSD\nTWY B CLSD\n\nRMK: NIL')).toEqual(['TWY A CLSD', 'TWY B CLSD', 'RMK: NIL']);
 });
 
+test.each([
+  'ALL ACFT SHALL BE FORBIDDEN TO FLY INTO THE AREA\nAT 5,700M\nAND BELOW WITHOUT ATC INSTRUCTION, EXCEPT DISPLAYS',
+  'UAS FLIGHTS PROHIBITED\nUNLESS APPROVED',
+  'AD CLSD\nEXC MEDEVAC',
+])('a ban goes on with its bound on the next line: %s', (text) => {
+  expect(clauses(text)).toEqual([text]);
+});
+
+test('remarks begin a clause within a line too', () => {
+  expect(clauses('UPPER TERRAIN ELEV 410FT RMK : ALL TFC AVOID THIS AREA')).toEqual([
+    'UPPER TERRAIN ELEV 410FT',
+    'RMK : ALL TFC AVOID THIS AREA',
+  ]);
+});
+
 test('lines of positions belong to what they continue', () => {
   expect(clauses('AREA BOUNDED BY\n602703N 0004253W -\n603145N 0004026W')).toHaveLength(1);
 });

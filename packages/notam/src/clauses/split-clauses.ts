@@ -8,6 +8,13 @@ const GOES_ON =
   /(?:[-,/(&]|(?:^|\s)(?:A|AN|AND|AS|AT|BE|BTN|BY|DUE|FM|FOR|FROM|IN|OF|ON|OR|RADIUS|THE|TO|UNTIL|VIA|WI|WILL|WITH|WITHIN))$/i;
 /** The number of an entry in a list. */
 const LIST_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,2}$/;
+/** A line that begins so bounds what stands before it: `FORBIDDEN TO FLY INTO THE AREA` and on the next `AT 5,700M AND BELOW`. */
+const BOUNDS =
+  /^(?:AND|OR|BUT|EXC|EXCEPT|EXCEPTING|EXCLUDING|UNLESS|WITHOUT|OTHER THAN|PROVIDED|ONLY (?:IF|WHEN|WITH|AFTER)|(?:AT|BELOW|BLW|ABOVE|ABV|BETWEEN|BTN|UP TO) (?:OR |AND )?(?:FL ?)?\d[\d,.]* ?(?:FT|M)?)(?![A-Z])/;
+const FORBIDS =
+  /\b(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:PERMITTED|ALLOWED|AUTH|AUTHORI[SZ]ED)|CLSD|CLOSED|PERMITTED|ALLOWED)\b/;
+/** What a heading of remarks begins, it ends before. */
+const REMARKS = /RMKS? ?[:/]/y;
 /** What a full stop after it does not end: `NO. 5`, `TEL. 22`, `E.G.`. */
 const NO_END =
   /(?:^|[\s(])(?:NO|NR|TEL|PH|ST|STA|STO|STE|MT|APPROX|INCL|REF|EXT|MAX|MIN|PARA|FREQ|[A-Z])$|[A-Z]{3}[/-](?:ST|STA|STO|STE|MT|[A-Z])$/i;
@@ -33,10 +40,17 @@ export function splitClauses(text: string): readonly Span[] {
       (char === ',' && endsLimits(text, from, i))
     ) {
       end(i + 1);
-    }
+    } else if (char === 'R' && beginsRemarks(text, from, i)) end(i);
   }
   end(text.length);
   return spans;
+}
+
+/** Behind the sign of a list entry alone they are that entry. */
+function beginsRemarks(text: string, from: number, at: number): boolean {
+  if (!/[A-Z\d]/.test(text.slice(Math.max(from, at - 80), at))) return false;
+  REMARKS.lastIndex = at;
+  return !/[A-Z\d]/.test(text[at - 1] ?? '') && REMARKS.test(text);
 }
 
 /** Limits, and a rule glued to them by a comma: `VERTICAL LIMITS:SFC-20,000M,ALL ACFT ARE PROHIBITED …`. */
@@ -93,6 +107,7 @@ function endsAtLineBreak(text: string, from: number, at: number): boolean {
   const next = text.slice(at + 1, Math.min(nextEnd === -1 ? text.length : nextEnd, at + 120)).trim();
   if (next === '' || LIST_MARKER.test(next) || clausePart.endsWith(':')) return true;
   if (GOES_ON.test(clausePart) || isCoordinateLine(next)) return false;
+  if (BOUNDS.test(next) && FORBIDS.test(text.slice(from, at))) return false;
   // Blanks that are doubled make no line look as if it had been wrapped.
   const width = text.slice(lineFrom, at).trimEnd().replace(/ {2,}/g, ' ').length;
   return width < WRAP_WIDTH && width + 1 + firstWordLength(next) < WRAP_WIDTH;

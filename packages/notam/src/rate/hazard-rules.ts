@@ -18,6 +18,7 @@ import { findHazardsBeside } from './hazards-beside.ts';
 import type { Hazard, Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
 import { rated, ratedByReach } from './rule.ts';
+import { findOrderToAvoid } from './keep-away.ts';
 import { findPhrase } from '../search/find-phrase.ts';
 
 function rateObstacle({ heightM, topM, printedFt, unlit, lightsOut, span }: Obstacle): Rating {
@@ -50,20 +51,23 @@ export function rateObstacleSubject({ facts, text, family }: RatingInput): Ratin
 
 /** A request to stay away, which by itself bans nobody. */
 export const ASKED_TO_AVOID = phrase(
-  String.raw`(?:PILOTS|ACFT|AIRCRAFT|AIRMEN|TFC|TRAFFIC|OPERATORS|FLIGHTS) (?:ARE )?(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED|STRONGLY ADVISED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN CLEAR|STAY CLEAR|KEEP CLEAR|FLY)|(?:ADZ|ADVISED|REQUESTED) TO AVOID|(?:VFR )?(?:FLT|ACFT|TFC) AVOID|(?<!MIL |MILITARY )(?:PILOTS|ACFT|AIRCRAFT|TFC|TRAFFIC) (?:SHALL|MUST|SHOULD|ARE TO|TO) AVOID`,
+  String.raw`(?:PILOTS|ACFT|AIRCRAFT|AIRMEN|TFC|TRAFFIC|OPERATORS|FLIGHTS) (?:ARE )?(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED|STRONGLY ADVISED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN CLEAR|STAY CLEAR|KEEP CLEAR|FLY)|(?:ADZ|ADVISED|REQUESTED) TO AVOID|(?<!MIL |MILITARY )(?:PILOTS|ACFT|AIRCRAFT|TFC|TRAFFIC) SHOULD AVOID`,
 );
 
 const ASKED_NOT_TO_OVERFLY = phrase(
-  String.raw`AVOID (?:THE )?(?:OVER ?FLYING|OVER ?FLIGHTS?|OVERFLT)|(?:REQUESTED|ASKED|ADVISED) NOT TO OVERFLY`,
+  String.raw`(?:(?:REQUESTED|REQ|ADVISED|ADVICED|ADZ|ASKED|RECOMMENDED) TO|SHOULD) AVOID (?:THE )?(?:OVER ?FLYING|OVER ?FLIGHTS?|OVERFLT)|(?:REQUESTED|ASKED|ADVISED) NOT TO OVERFLY`,
 );
 
-/** A plain request to stay away, without a danger that would say more. */
+/** A plain order or request to stay away, without a danger that would say more. */
 export function rateRequestToAvoid(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const ofAerodrome = family === 'aerodrome' && facts.qualifier?.subject === 'FA';
-  if (family !== 'other' && family !== 'airspace' && !ofAerodrome) return null;
+  if ((family !== 'other' && family !== 'airspace' && !ofAerodrome) || subject.hazard !== null) return null;
+  const ordered = findOrderToAvoid(subject);
+  if (ordered !== null)
+    return ratedByReach('restricted', { code: 'avoidanceOrdered', span: ordered.span }, subject.reach);
   const asked = findPhrase(text, family === 'aerodrome' ? ASKED_NOT_TO_OVERFLY : ASKED_TO_AVOID);
-  if (asked === null || subject.hazard !== null) return null;
+  if (asked === null) return null;
   return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, subject.reach);
 }
 

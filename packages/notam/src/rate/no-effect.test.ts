@@ -18,6 +18,7 @@ test.each([
   ['QCACF', 'FREQ CHANGED', 'communication'],
   ['QSTLC', 'TWR CLSD', 'airTrafficService'],
   ['QARLC', 'ATS ROUTE CLSD', 'route'],
+  ['QFAXX', 'RUNWAY CARAVAN NOT AVBL', 'facility'],
   ['QXXXX', 'RAMP 5 SPOTS 14, 15 CLOSED', 'apron'],
 ] as const)('%s %s has no effect: %s', (code, text, subject) => {
   expect(rateText({ code, text, scope: 'A' })).toMatchObject({

@@ -85,7 +85,7 @@ test.each([
   ['QFAXX', 'RESCUE HELICOPTER WORKING AT CAR WRECK. GIVE THEM ROOM'],
 ])('an order without a subject to keep away is said to whoever reads it: %s %s', (code, text) => {
   const { level, reasons } = rateText({ code, text });
-  expect({ level, code: reasons[0]?.code }).toEqual({ level: 'restricted', code: 'avoidanceAdvised' });
+  expect({ level, code: reasons[0]?.code }).toEqual({ level: 'restricted', code: 'avoidanceOrdered' });
 });
 
 test.each([
@@ -173,4 +173,10 @@ describe('what belongs to no field', () => {
       reasons: [{ code: 'partUnread' }, { code: 'noEffect' }],
     });
   });
+});
+
+test('the reason quotes the remark that was not read, and not what stands before it', () => {
+  const text = `UAV WILL TAKE PLACE WI AREA AS FLW : ${'020652S1152630E - '.repeat(9)}RMK : ALL TFC HALTED HERE`;
+  const [first] = rateText({ code: 'QWULW', text, lower: 'SFC' }).reasons;
+  expect(first).toMatchObject({ code: 'notUnderstood', quote: 'ALL TFC HALTED HERE' });
 });

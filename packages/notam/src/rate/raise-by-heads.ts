@@ -16,7 +16,10 @@ function leavesSubjectOpen({ facts }: RatingInput): boolean {
 
 /** Read from the text as a whole: nothing else in it can bind drones. */
 function isSettled(reason: Reason): boolean {
-  return isForOthers(reason) || ['deactivated', 'avoidanceAdvised', 'airspaceActive'].includes(reason.code);
+  return (
+    isForOthers(reason) ||
+    ['deactivated', 'avoidanceAdvised', 'avoidanceOrdered', 'airspaceActive'].includes(reason.code)
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
+import { findKeepAway, findOrderToAvoid, keepAwayReason } from './keep-away.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import { isForOthers, notUnderstood, type Rating, type Reason } from './reason.ts';
 import { countsDrones } from './sentences/announcement.ts';
@@ -12,7 +13,6 @@ import {
   findEmergency,
   findIncident,
   findUnderClosingCode,
-  findKeepAway,
   findUnreadAboutDrones,
   findUnreadElsewhere,
 } from './unread-sentences.ts';
@@ -78,10 +78,15 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   const { reach } = subject;
   const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;
   if (isClearlyAbove) return rating;
-  const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
+  const mayBeAbove = reach.kind === 'above' || reach.kind === 'uncertain';
+  const order = mayBeAbove ? null : findOrderToAvoid(subject);
+  const read = [
+    ...rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span])),
+    ...(order === null ? [] : [order.span]),
+  ];
   const toDrones = findUnreadAboutDrones(subject, read, reach.kind === 'above');
   if (toDrones !== null && (reach.kind !== 'above' || (!isFarAbove(reach) && demandsSomething(toDrones)))) {
-    const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
+    const why = mayBeAbove ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
       ({ code }) => code !== 'noEffect' && !why.some((each) => each.code === code),
     );
@@ -90,14 +95,16 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
       reasons: [notUnderstood(toDrones.words, toDrones.span), ...why, ...others],
     };
   }
-  if (reach.kind === 'above' || reach.kind === 'uncertain') return rating;
-  const keepAway = findKeepAway(subject);
+  if (mayBeAbove) return rating;
+  const keepAway = findKeepAway(subject) ?? order;
   if (keepAway !== null)
     return {
       level: 'restricted',
-      reasons: [{ code: 'avoidanceAdvised', span: keepAway.span }, ...rating.reasons],
+      reasons: [keepAwayReason(keepAway), ...rating.reasons.filter(({ code }) => code !== 'effectUnclear')],
     };
-  const toEverybody = rating.reasons.some(({ code }) => code === 'avoidanceAdvised')
+  const toEverybody = rating.reasons.some(
+    ({ code }) => code === 'avoidanceAdvised' || code === 'avoidanceOrdered',
+  )
     ? null
     : findUnreadToEverybody(subject, read);
   const unread =

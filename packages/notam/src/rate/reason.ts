@@ -100,6 +100,8 @@ export type ReasonFacts =
   | { readonly code: 'airspaceActive'; readonly airspace: AirspaceKind; readonly name: string | null }
   | { readonly code: 'trafficSubjectToClearance' }
   | { readonly code: 'droneRuleApplies' }
+  /** All who fly are told to keep away: `ALL ACFT AVOID THE AREA`. */
+  | { readonly code: 'avoidanceOrdered' }
   /** The text says something to or about drones, or to everybody, that no rule reads: the sentence, cut where it is long. */
   | { readonly code: 'notUnderstood'; readonly quote: string }
   // caution
@@ -145,8 +147,11 @@ export type Reason = ReasonFacts & { readonly span: Span | null };
 
 const LONGEST_QUOTE = 240;
 
-/** A sentence as a reason quotes it: whole, or cut behind a word. */
-function toQuote(words: string): string {
+const HEADING = /^RMKS? ?[:/] ?/;
+
+/** A sentence as a reason quotes it: whole, or cut behind a word, without a heading. */
+function toQuote(sentence: string): string {
+  const words = sentence.replace(HEADING, '');
   if (words.length <= LONGEST_QUOTE) return words;
   const cut = words.slice(0, LONGEST_QUOTE);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2))} …`;

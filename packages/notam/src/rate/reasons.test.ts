@@ -84,10 +84,10 @@ test.each<[name: string, parts: RatedParts, reasons: (readonly [string, string |
   ],
   ['an obstacle', { code: 'QOBCE', text: 'LIT CRANE 40M AGL' }, [['obstacle', 'LIT CRANE']]],
   [
-    'a request',
+    'an order to all who fly',
     { code: 'QROLT', text: 'EQUESTRIAN EVENT WI 0.5NM. ALL ACFT TO AVOID.', lower: 'SFC' },
     [
-      ['avoidanceAdvised', 'ACFT TO AVOID'],
+      ['avoidanceOrdered', 'ALL ACFT TO AVOID'],
       ['reachesDroneHeights', null],
     ],
   ],

@@ -27,12 +27,8 @@ export function isOnTheGround({ words, shape }: Sentence): boolean {
   return ON_THE_GROUND.test(words) && !shape.includes('Z') && !FAR_FROM_RUNWAY.test(words);
 }
 
-/** Told to keep away or out, whoever is told. */
-const KEEP_AWAY =
-  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|CLEAR OFF|STAND (?:BACK|CLEAR)|MOVE AWAY|BACK OFF|(?:GIVE|LEAVE)(?: \S+){0,3} (?:ROOM|SPACE|BERTH)|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY|LOCATION|OVERFLIGHT|OVERFLYING))(?![A-Z])/;
-
 /** What has happened or may: by these words alone a site is told, whatever else is named there. */
-const INCIDENT =
+export const INCIDENT =
   /(?<![A-Z])(?:ACCIDENT|CRASH(?:ED)? (?:SITE|SCENE|OF)|(?:PLANE|AIR|ACFT|AIRCRAFT|HELICOPTER|HEL|CAR|TRAIN|BUS|TRUCK) CRASH|WRECK(?:AGE)?|DERAILMENT|EXPLOSION|BOMBS?|UXO|UNEXPLODED|ORDNANCE|HOSTAGES?|SIEGE|MANHUNT|GUNMAN|SHOOTING INCIDENT|TERROR\w*|RIOTS?|DISASTER|EARTHQUAKE|AVALANCHE|LANDSLIDE|WILDFIRES?|BUSHFIRES?|(?:TOXIC|CHEMICAL|GAS|AMMONIA|CHLORINE|RADIOACTIVE) (?:LEAK|SPILL|CLOUD|RELEASE)|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
 /** Where others work to save or to secure. */
 const EMERGENCY =
@@ -40,7 +36,7 @@ const EMERGENCY =
 
 /** Whom to ask, or who flies: no demand on the reader. */
 const CONTACT_LINE =
-  /^(?:FOR \S+ (?:CTC|CONTACT|TEL|PHONE|CALL)|IN CASE OF (?:EMERGENCY|ACCIDENT)|FOR (?:MORE |FURTHER |ANY |ADDITIONAL )?(?:INFO|INFORMATION|DETAILS|ENQUIR\w+|QUESTIONS?)|(?:POC|CTC|CONTACT|TEL|PHONE|EMAIL|E-MAIL|OPERATOR|OPR BY|OPERATED BY|ORGANI[SZ]ER|RMK|REF|SEE|DETAILS|FURTHER DETAILS|FURTHER INFO\w*|MORE INFO\w*|INFO|ENQUIR\w+|QUESTIONS|RESPONSIBLE|(?:REMOTE |UAS |UAV |DRONE )?PILOT(?:S|-IN-COMMAND)?(?=:))(?: |:))/;
+  /^(?:FOR \S+ (?:CTC|CONTACT|TEL|PHONE|CALL)|IN CASE OF (?:EMERGENCY|ACCIDENT)|FOR (?:MORE |FURTHER |ANY |ADDITIONAL )?(?:INFO|INFORMATION|DETAILS|ENQUIR\w+|QUESTIONS?)|(?:POC|CTC|CONTACT|TEL|PHONE|EMAIL|E-MAIL|OPERATOR|OPR BY|OPERATED BY|ORGANI[SZ]ER|REF|SEE|DETAILS|FURTHER DETAILS|FURTHER INFO\w*|MORE INFO\w*|INFO|ENQUIR\w+|QUESTIONS|RESPONSIBLE|(?:REMOTE |UAS |UAV |DRONE )?PILOT(?:S|-IN-COMMAND)?(?=:))(?: |:))/;
 const ASKS_FIRST = /[CQNBSXpMP]/;
 
 /** Drones that are spoken of but neither told anything nor announced. */
@@ -267,7 +263,8 @@ export function findEmergency({ text, family }: RatingInput): Sentence | null {
   return readSentences(text).find((each) => isEmergency(each.words) && !isOnTheGround(each)) ?? null;
 }
 
-function isEmergency(words: string): boolean {
+/** Whether a site of fire, rescue, police or an accident is spoken of. */
+export function isEmergency(words: string): boolean {
   return INCIDENT.test(words) || EMERGENCY.test(words);
 }
 
@@ -275,27 +272,4 @@ function isEmergency(words: string): boolean {
 export function findIncident({ text, family }: RatingInput): Sentence | null {
   if (family === 'procedure' || family === 'route') return null;
   return readSentences(text).find(({ words }) => INCIDENT.test(words)) ?? null;
-}
-
-/** `KEEP 1KM AWAY`, `BLASTING, STAY CLEAR`: without a subject, whoever reads it is told. */
-function isOrderToKeepAway({ words, shape }: Sentence): boolean {
-  return /(?:^|[,:])M?[Kx]/.test(shape) && !/[GO]/.test(shape) && KEEP_AWAY.test(words);
-}
-
-/** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
-export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
-  const isEmergencyToo = isEmergency(text.words);
-  // Of a route or a procedure even at such a site an order to those who fly it may be meant.
-  const isSite = isEmergencyToo && family !== 'procedure' && family !== 'route';
-  return (
-    readSentences(text).find(
-      (sentence) =>
-        (isSite
-          ? KEEP_AWAY.test(sentence.words) ||
-            sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)
-          : isOrderToKeepAway(sentence)) &&
-        (!isOnTheGround(sentence) || INCIDENT.test(sentence.words)) &&
-        !sparesReader(sentence, notice),
-    ) ?? null
-  );
 }

@@ -5,7 +5,7 @@ import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { BAN_NOUN } from './sentences/forbids-drones.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { liftsBan } from './sentences/lifted.ts';
-import { isAccessOnFoot, isViaRoute } from './sentences/others-alone.ts';
+import { isAccessOnFoot, isOfRouteAlone, isViaRoute } from './sentences/others-alone.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { tellsOfTheAir } from './sentences/tells-of-the-air.ts';
@@ -172,6 +172,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   const { words, shape } = sentence;
   if (
     isAskedToAvoid(words) ||
+    isOfRouteAlone(sentence) ||
     sparesReader(sentence, notice) ||
     (IS_PERMITTED.test(shape) && !DENIES.test(words))
   )

@@ -411,6 +411,7 @@ export const clauses: ClauseWords = {
     diversions: { named: 'عمليات التحويل {name}', unnamed: 'عمليات التحويل', form: 'plural' },
     parachuting: { named: 'القفز بالمظلات {name}', unnamed: 'القفز بالمظلات', form: 'masculine' },
     gliding: { named: 'الطيران الشراعي {name}', unnamed: 'الطيران الشراعي', form: 'masculine' },
+    namedRoutes: { named: 'الطرق الجوية {name}', unnamed: 'الطرق الجوية', form: 'plural' },
     routes: { named: 'الطرق الجوية التالية ({name})', unnamed: 'الطرق الجوية التالية', form: 'plural' },
     affectedRoutes: {
       named: 'الطرق الجوية المتأثرة {name}',
@@ -763,6 +764,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'قد يؤثر النشاط على الطائرات ضمن {value} في كل الاتجاهات، من سطح الأرض إلى {second} أو أعلى.',
     jammingContact: 'للاستفسار أو لطلب وقف التشويش اتصل على ⁦{value}⁩.',
+    operationsBannedWhileClosed: 'يُحظر تشغيل الطائرات في المطار أثناء إغلاقه.',
+    ceaseFireContact: 'لطلب وقف الرماية في حالة الطوارئ أو للاستفسار اتصل على ⁦{value}⁩.',
+    emergencyCeaseFire: 'لطلب وقف الرماية في حالة الطوارئ اتصل على ⁦{value}⁩.',
     entryForbidden: 'يُحظر على جميع الطائرات دخول المنطقة.',
     flightSafetyAffected: 'قد يؤثر نشاط فضائي في سلامة الطائرات في المنطقة المحددة.',
     chineseAerospace: 'أفادت إدارة الطيران المدني الصينية بوجود نشاط فضائي.',

@@ -29,7 +29,12 @@ export const rules: RuleWords = {
       all: 'يُرجى من الطيارين عدم التحليق فوق {object}',
       some: 'يُرجى من {users} عدم التحليق فوق {object}',
     },
+    mustNotOverfly: {
+      all: 'يجب على جميع الطائرات تجنّب التحليق فوق {object}',
+      some: 'يجب على {users} تجنّب التحليق فوق {object}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'موقع التصوير',
     event: 'موقع الفعالية',

@@ -347,6 +347,7 @@ export const clauses: ClauseWords = {
     diversions: { named: 'ডাইভারশন {name}', unnamed: 'ডাইভারশন', form: 'other' },
     parachuting: { named: 'প্যারাশুট জাম্প {name}', unnamed: 'প্যারাশুট জাম্প', form: 'other' },
     gliding: { named: 'গ্লাইডিং {name}', unnamed: 'গ্লাইডিং', form: 'other' },
+    namedRoutes: { named: 'রুট {name}', unnamed: 'রুট', form: 'other' },
     routes: { named: 'নিম্নলিখিত রুটগুলো ({name})', unnamed: 'নিম্নলিখিত রুটগুলো', form: 'other' },
     affectedRoutes: { named: 'প্রভাবিত রুট {name}', unnamed: 'প্রভাবিত রুট', form: 'other' },
     alternativeRoute: { named: 'বিকল্প রুট {name}', unnamed: 'বিকল্প রুট', form: 'other' },
@@ -719,6 +720,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'এই কার্যক্রম সব দিকে {value}-এর মধ্যে, ভূমি থেকে {second} বা তার বেশি পর্যন্ত, উড়োজাহাজে প্রভাব ফেলতে পারে।',
     jammingContact: 'প্রশ্ন থাকলে বা জ্যামিং থামাতে ফোন করুন: {value}।',
+    operationsBannedWhileClosed: 'অ্যারোড্রোম বন্ধ থাকাকালে সেখানে আকাশযান পরিচালনা নিষিদ্ধ।',
+    ceaseFireContact: 'জরুরি অবস্থায় গোলাবর্ষণ থামাতে বা তথ্যের জন্য ফোন করুন: {value}।',
+    emergencyCeaseFire: 'জরুরি অবস্থায় গোলাবর্ষণ থামাতে ফোন করুন: {value}।',
     entryForbidden: 'সব আকাশযানের জন্য এলাকায় প্রবেশ নিষিদ্ধ।',
     flightSafetyAffected: 'নিচের এলাকায় মহাকাশ উড্ডয়ন কার্যক্রমে আকাশযানের নিরাপত্তা বিঘ্নিত হতে পারে।',
     chineseAerospace: 'চীনের বেসামরিক বিমান চলাচল প্রশাসন (CAAC) মহাকাশ উড্ডয়ন কার্যক্রমের কথা জানিয়েছে।',

@@ -26,7 +26,12 @@ export const rules: RuleWords = {
       all: '{object} উপর দিয়ে না ওড়ার জন্য পাইলটদের অনুরোধ করা হচ্ছে',
       some: '{object} উপর দিয়ে না ওড়ার অনুরোধ {users} জন্য',
     },
+    mustNotOverfly: {
+      all: 'সব আকাশযানকে {object} উপর দিয়ে ওড়া এড়িয়ে চলতে হবে',
+      some: '{users} জন্য {object} উপর দিয়ে না ওড়া বাধ্যতামূলক',
+    },
   },
+  overflownPlace: '{name}-এর',
   overflown: {
     filming: 'চিত্রগ্রহণস্থলের',
     event: 'অনুষ্ঠানস্থলের',

@@ -451,6 +451,7 @@ export const clauses: ClauseWords = {
     diversions: { named: 'Diversions {name}', unnamed: 'Diversions', form: 'plural' },
     parachuting: { named: 'Parachuting {name}', unnamed: 'Parachuting', form: 'singular' },
     gliding: { named: 'Gliding {name}', unnamed: 'Gliding', form: 'singular' },
+    namedRoutes: { named: 'Routes {name}', unnamed: 'Routes', form: 'plural' },
     routes: { named: 'The following routes ({name})', unnamed: 'The following routes', form: 'plural' },
     affectedRoutes: { named: 'Affected routes {name}', unnamed: 'The routes affected', form: 'plural' },
     alternativeRoute: { named: 'Alternative route {name}', unnamed: 'Alternative route', form: 'singular' },
@@ -847,6 +848,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'The activity may affect aircraft within {value} in all directions, from the ground to {second} or higher.',
     jammingContact: 'For questions, or to have the jamming stopped, call {value}.',
+    operationsBannedWhileClosed: 'No aircraft may operate at the aerodrome while it is closed.',
+    ceaseFireContact: 'To have the firing stopped in an emergency, or for information, call {value}.',
+    emergencyCeaseFire: 'To have the firing stopped in an emergency, call {value}.',
     entryForbidden: 'No aircraft may enter the area.',
     flightSafetyAffected: 'Aerospace activity may affect the safety of aircraft in the area below.',
     chineseAerospace: 'The Civil Aviation Administration of China (CAAC) reports aerospace activity.',

@@ -29,7 +29,12 @@ export const rules: RuleWords = {
       all: 'Pilots are asked not to fly over {object}',
       some: '{users} are asked not to fly over {object}',
     },
+    mustNotOverfly: {
+      all: 'All aircraft must avoid flying over {object}',
+      some: 'Flying over {object} must be avoided by {users}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'the filming',
     event: 'the event',

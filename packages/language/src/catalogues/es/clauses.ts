@@ -623,6 +623,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     gliding: { named: 'El vuelo a vela {name}', unnamed: 'El vuelo a vela', form: 'masculine' },
+    namedRoutes: { named: 'Las rutas {name}', unnamed: 'Las rutas', form: 'femininePlural' },
     routes: {
       named: 'Las siguientes rutas ({name})',
       unnamed: 'Las siguientes rutas',
@@ -1255,6 +1256,10 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'La actividad puede afectar a aeronaves a menos de {value} en todas las direcciones, desde el suelo hasta {second} o más.',
     jammingContact: 'Para preguntas o para que cese la interferencia, llame al {value}.',
+    operationsBannedWhileClosed:
+      'No se permite la operación de aeronaves en el aeródromo mientras esté cerrado.',
+    ceaseFireContact: 'Para que cese el fuego en una emergencia, o para información, llame al {value}.',
+    emergencyCeaseFire: 'Para que cese el fuego en una emergencia, llame al {value}.',
     entryForbidden: 'Se prohíbe a todas las aeronaves entrar en la zona.',
     flightSafetyAffected:
       'Las actividades aeroespaciales pueden afectar a la seguridad de las aeronaves en la zona indicada.',

@@ -247,6 +247,7 @@ export const messages: Messages = {
     'Un obstáculo sin balizamiento luminoso alcanza {m} m ({ft} ft) sobre el nivel del mar.',
   reasonObstacleLightsOut: 'Todas o algunas de sus luces están fuera de servicio.',
   reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
+  reasonAvoidanceOrdered: 'Se ordena a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
   reasonPartUnread:
     'No se ha podido leer una parte del aviso. Lo que dice no está incluido en esta valoración.',
@@ -325,8 +326,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Zona peligrosa {name} activa',
   heightAndTop: '{height}, es decir, {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: desde el {from} hasta el {to}.',
-  placeFromToEstimated: '{place}: desde el {from} hasta aproximadamente el {to}.',
+  placeFromTo: '{place}: válido desde el {from} hasta el {to}.',
+  placeFromToEstimated: '{place}: válido desde el {from} hasta aproximadamente el {to}.',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
   contactRole: '{label}, {role}',
@@ -341,7 +342,7 @@ export const messages: Messages = {
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
-  reachAlone: '{reach}{form, select, other {}}.',
+  reachAlone: '{form, select, obstacle {El obstáculo } other {}}{reach}.',
   areaAndReach: '{area}{form, select, several {;} excluded {;} other { y}} {reach}.',
   onDayEvent: '{when}, {event}.',
   onDaysEvent: '{when}, {event}.',

@@ -29,7 +29,12 @@ export const rules: RuleWords = {
       all: 'Se ruega a los pilotos que no sobrevuelen {object}',
       some: 'Se ruega a {users} que no sobrevuelen {object}',
     },
+    mustNotOverfly: {
+      all: 'Todas las aeronaves deben evitar sobrevolar {object}',
+      some: 'Se exige a {users} que no sobrevuelen {object}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'el rodaje',
     event: 'el evento',

@@ -252,6 +252,7 @@ export const clauses: ClauseWords = {
     diversions: { named: 'डायवर्ज़न {name}', unnamed: 'डायवर्ज़न', form: 'mp' },
     parachuting: { named: 'पैराशूट जंपिंग {name}', unnamed: 'पैराशूट जंपिंग', form: 'f' },
     gliding: { named: 'ग्लाइडिंग {name}', unnamed: 'ग्लाइडिंग', form: 'f' },
+    namedRoutes: { named: 'मार्ग {name}', unnamed: 'मार्ग', form: 'mp' },
     routes: { named: 'निम्नलिखित मार्ग ({name})', unnamed: 'निम्नलिखित मार्ग', form: 'mp' },
     affectedRoutes: { named: 'प्रभावित मार्ग {name}', unnamed: 'प्रभावित मार्ग', form: 'mp' },
     alternativeRoute: { named: 'वैकल्पिक मार्ग {name}', unnamed: 'वैकल्पिक मार्ग', form: 'm' },
@@ -698,6 +699,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'यह गतिविधि सभी दिशाओं में {value} के भीतर, भूमि से {second} या अधिक तक, विमानों को प्रभावित कर सकती है।',
     jammingContact: 'प्रश्न हों या जैमिंग रुकवानी हो तो फ़ोन करें: {value}।',
+    operationsBannedWhileClosed: 'एयरोड्रोम बंद रहने के दौरान वहाँ विमानों का प्रचालन निषिद्ध है।',
+    ceaseFireContact: 'आपात स्थिति में गोलीबारी रुकवानी हो या जानकारी चाहिए तो फ़ोन करें: {value}।',
+    emergencyCeaseFire: 'आपात स्थिति में गोलीबारी रुकवानी हो तो फ़ोन करें: {value}।',
     entryForbidden: 'सभी विमानों का क्षेत्र में प्रवेश निषिद्ध है।',
     flightSafetyAffected: 'नीचे दिए क्षेत्र में विमानों की सुरक्षा अंतरिक्ष उड़ान गतिविधि से प्रभावित हो सकती है।',
     chineseAerospace: 'चीन के नागर विमानन प्रशासन (CAAC) ने अंतरिक्ष उड़ान गतिविधि की सूचना दी है।',

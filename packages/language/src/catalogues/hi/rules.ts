@@ -26,7 +26,12 @@ export const rules: RuleWords = {
       all: '{object} के ऊपर से न उड़ने का पायलटों से अनुरोध है',
       some: '{object} के ऊपर से न उड़ने का {users} से अनुरोध है',
     },
+    mustNotOverfly: {
+      all: 'सभी विमानों को {object} के ऊपर से उड़ने से बचना होगा',
+      some: '{users} के लिए {object} के ऊपर से न उड़ना अनिवार्य है',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'फ़िल्मांकन स्थल',
     event: 'आयोजन स्थल',

@@ -243,6 +243,7 @@ export const clauses: ClauseWords = {
     diversions: { named: 'ダイバート{name}', unnamed: 'ダイバート', form: 'other' },
     parachuting: { named: 'パラシュート降下{name}', unnamed: 'パラシュート降下', form: 'other' },
     gliding: { named: 'グライダーの飛行{name}', unnamed: 'グライダーの飛行', form: 'other' },
+    namedRoutes: { named: '経路{name}', unnamed: '経路', form: 'other' },
     routes: { named: '次の経路（{name}）', unnamed: '次の経路', form: 'other' },
     affectedRoutes: { named: '影響を受ける経路{name}', unnamed: '影響を受ける経路', form: 'other' },
     alternativeRoute: { named: '代替経路{name}', unnamed: '代替経路', form: 'other' },
@@ -611,6 +612,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'この活動は、全方向{value}以内、地表から{second}以上までの航空機に影響することがあります。',
     jammingContact: '問い合わせ、または妨害電波の停止要請は{value}に電話してください。',
+    operationsBannedWhileClosed: '飛行場の閉鎖中は、同飛行場での航空機の運航は禁止されています。',
+    ceaseFireContact: '緊急時の射撃中止の要請、または問い合わせは{value}に電話してください。',
+    emergencyCeaseFire: '緊急時の射撃中止の要請は{value}に電話してください。',
     entryForbidden: 'すべての航空機はこの区域への進入を禁止されています。',
     flightSafetyAffected: '下記の区域では、宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
     chineseAerospace: '中国民用航空局（CAAC）から、宇宙飛行活動の通知がありました。',

@@ -26,7 +26,12 @@ export const rules: RuleWords = {
       all: '{object}の上空を飛行しないよう操縦士に要請されています',
       some: '{users}は{object}の上空を飛行しないよう要請されています',
     },
+    mustNotOverfly: {
+      all: 'すべての航空機は{object}の上空を飛行してはなりません',
+      some: '{users}は{object}の上空を飛行してはなりません',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: '撮影現場',
     event: '催し会場',

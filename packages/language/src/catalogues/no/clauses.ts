@@ -391,6 +391,7 @@ export const clauses: ClauseWords = {
     diversions: { named: 'Omdirigerte flyginger {name}', unnamed: 'Omdirigerte flyginger', form: 'plural' },
     parachuting: { named: 'Fallskjermhopping {name}', unnamed: 'Fallskjermhopping', form: 'common' },
     gliding: { named: 'Seilflyging {name}', unnamed: 'Seilflyging', form: 'common' },
+    namedRoutes: { named: 'Rutene {name}', unnamed: 'Rutene', form: 'plural' },
     routes: { named: 'Følgende ruter ({name})', unnamed: 'Følgende ruter', form: 'plural' },
     affectedRoutes: { named: 'Berørte ruter {name}', unnamed: 'Rutene som berøres', form: 'plural' },
     alternativeRoute: { named: 'Alternativ rute {name}', unnamed: 'Alternativ rute', form: 'common' },
@@ -758,6 +759,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Aktiviteten kan påvirke luftfartøy innenfor {value} i alle retninger, fra bakken til {second} eller høyere.',
     jammingContact: 'Har du spørsmål, eller må støysendingen stanses, ring {value}.',
+    operationsBannedWhileClosed: 'Ingen luftfartøy får operere på flyplassen mens den er stengt.',
+    ceaseFireContact: 'Må skytingen stanses i en nødsituasjon, eller trenger du opplysninger, ring {value}.',
+    emergencyCeaseFire: 'Må skytingen stanses i en nødsituasjon, ring {value}.',
     entryForbidden: 'Ingen luftfartøy har lov til å fly inn i området.',
     flightSafetyAffected: 'Romfartsaktivitet kan være til fare for luftfartøy i området.',
     chineseAerospace: 'Kinas luftfartsmyndighet (CAAC) varsler romfartsaktivitet.',

@@ -23,7 +23,12 @@ export const rules: RuleWords = {
       all: 'Flygere bes om ikke å fly over {object}',
       some: '{users} bes om ikke å fly over {object}',
     },
+    mustNotOverfly: {
+      all: 'Alle luftfartøy skal unngå å fly over {object}',
+      some: 'Flyging over {object} skal unngås av {users}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'filmopptakene',
     event: 'arrangementet',

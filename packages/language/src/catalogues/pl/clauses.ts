@@ -522,6 +522,7 @@ export const clauses: ClauseWords = {
     parachuting: { named: 'Skoki spadochronowe {name}', unnamed: 'Skoki spadochronowe', form: 'plural' },
     gliding: { named: 'Loty szybowcowe {name}', unnamed: 'Loty szybowcowe', form: 'plural' },
     route: { named: 'Trasa {name}', unnamed: 'Trasa', form: 'feminine' },
+    namedRoutes: { named: 'Trasy {name}', unnamed: 'Trasy', form: 'plural' },
     routes: { named: 'Następujące trasy {name}', unnamed: 'Następujące trasy', form: 'plural' },
     affectedRoutes: {
       named: 'Trasy, których to dotyczy {name}',
@@ -1145,6 +1146,11 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Działalność może wpływać na statki powietrzne w promieniu {value} we wszystkich kierunkach, od ziemi do {second} lub wyżej.',
     jammingContact: 'W razie pytań lub aby przerwać zakłócanie, dzwonić: {value}.',
+    operationsBannedWhileClosed:
+      'Operacje statków powietrznych na lotnisku są zabronione, gdy jest ono zamknięte.',
+    ceaseFireContact:
+      'Aby w sytuacji awaryjnej przerwać strzelanie lub uzyskać informacje, dzwonić: {value}.',
+    emergencyCeaseFire: 'Aby w sytuacji awaryjnej przerwać strzelanie, dzwonić: {value}.',
     entryForbidden: 'Wlot do strefy jest zabroniony dla wszystkich statków powietrznych.',
     entryNeedsPermission:
       'Wlot do strefy bez zezwolenia jest zabroniony dla wszystkich statków powietrznych.',

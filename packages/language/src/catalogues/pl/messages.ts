@@ -248,6 +248,7 @@ export const messages: Messages = {
   reasonObstacleTopUnlit: 'Przeszkoda bez oświetlenia sięga {m} m ({ft} ft) nad poziom morza.',
   reasonObstacleLightsOut: 'Wszystkie jej światła lub niektóre z nich są niesprawne.',
   reasonAvoidanceAdvised: 'Statkom powietrznym zaleca się omijanie tego obszaru.',
+  reasonAvoidanceOrdered: 'Statkom powietrznym nakazuje się omijanie tego obszaru.',
   reasonEffectUnclear: 'Z tekstu nie wynika jasno, jak dotyczy to dronów.',
   reasonPartUnread: 'Części NOTAM-u nie udało się odczytać. Jej treść nie została uwzględniona w tej ocenie.',
   reasonDeactivated: 'Strefa nie jest aktywna.',
@@ -325,8 +326,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
   heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: od {from} do {to}.',
-  placeFromToEstimated: '{place}: od {from} do około {to}.',
+  placeFromTo: '{place}: obowiązuje od {from} do {to}.',
+  placeFromToEstimated: '{place}: obowiązuje od {from} do około {to}.',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label} ({role})',
@@ -340,7 +341,7 @@ export const messages: Messages = {
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',
-  reachAlone: '{reach}{form, select, other {}}.',
+  reachAlone: '{form, select, obstacle {Przeszkoda } other {}}{reach}.',
   areaAndReach: '{area}{form, select, other {;}} {reach}.',
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',

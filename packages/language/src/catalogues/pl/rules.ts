@@ -26,7 +26,12 @@ export const rules: RuleWords = {
       all: 'Pilotów prosi się o nieprzelatywanie nad {object}',
       some: 'Prośba o nieprzelatywanie nad {object} dotyczy {users}',
     },
+    mustNotOverfly: {
+      all: 'Wszystkie statki powietrzne muszą unikać przelotów nad {object}',
+      some: 'Unikanie przelotów nad {object} jest obowiązkowe dla {users}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'planem filmowym',
     event: 'miejscem imprezy',

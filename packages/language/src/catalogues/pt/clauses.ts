@@ -607,6 +607,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     gliding: { named: 'O voo à vela {name}', unnamed: 'O voo à vela', form: 'masculine' },
+    namedRoutes: { named: 'As rotas {name}', unnamed: 'As rotas', form: 'femininePlural' },
     routes: { named: 'As seguintes rotas ({name})', unnamed: 'As seguintes rotas', form: 'femininePlural' },
     affectedRoutes: {
       named: 'As rotas afetadas {name}',
@@ -1201,6 +1202,10 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'A atividade pode afetar aeronaves até {value} em todas as direções, do solo até {second} ou mais.',
     jammingContact: 'Para perguntas ou para fazer cessar a interferência, ligue {value}.',
+    operationsBannedWhileClosed:
+      'Não é permitida a operação de aeronaves no aeródromo enquanto estiver encerrado.',
+    ceaseFireContact: 'Para fazer cessar o fogo em caso de emergência, ou para informações, ligue {value}.',
+    emergencyCeaseFire: 'Para fazer cessar o fogo em caso de emergência, ligue {value}.',
     entryForbidden: 'É proibida a entrada na área a todas as aeronaves.',
     flightSafetyAffected:
       'As atividades aeroespaciais podem afetar a segurança das aeronaves na área abaixo indicada.',

@@ -243,6 +243,7 @@ export const messages: Messages = {
   reasonObstacleTopUnlit: 'Um obstáculo sem balizagem luminosa atinge {m} m ({ft} ft) acima do nível do mar.',
   reasonObstacleLightsOut: 'Todas ou algumas das suas luzes estão fora de serviço.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
+  reasonAvoidanceOrdered: 'O texto ordena às aeronaves que evitem a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
     'Não foi possível ler uma parte do aviso. O que ela diz não está incluído nesta avaliação.',
@@ -321,8 +322,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Área perigosa {name} ativa',
   heightAndTop: '{height}, ou seja, {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: desde {from} até {to}.',
-  placeFromToEstimated: '{place}: desde {from} até cerca de {to}.',
+  placeFromTo: '{place}: válido desde {from} até {to}.',
+  placeFromToEstimated: '{place}: válido desde {from} até cerca de {to}.',
   explainNotUnderstood:
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
   contactRole: '{label}, {role}',
@@ -337,7 +338,7 @@ export const messages: Messages = {
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
   reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',
-  reachAlone: '{reach}{form, select, other {}}.',
+  reachAlone: '{form, select, obstacle {O obstáculo } other {}}{reach}.',
   areaAndReach: '{area}{form, select, several {;} excluded {;} other { e}} {reach}.',
   onDayEvent: 'No dia {when}, {event}.',
   onDaysEvent: '{when}, {event}.',

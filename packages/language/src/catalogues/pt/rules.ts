@@ -29,7 +29,12 @@ export const rules: RuleWords = {
       all: 'Pede-se aos pilotos que não sobrevoem {object}',
       some: 'Pede-se a {users} que não sobrevoem {object}',
     },
+    mustNotOverfly: {
+      all: 'Todas as aeronaves devem evitar sobrevoar {object}',
+      some: 'É obrigatório para {users} não sobrevoar {object}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'as filmagens',
     event: 'o evento',

@@ -490,6 +490,7 @@ export const clauses: ClauseWords = {
     parachuting: { named: 'Парашютные прыжки {name}', unnamed: 'Парашютные прыжки', form: 'plural' },
     gliding: { named: 'Полёты планеров {name}', unnamed: 'Полёты планеров', form: 'plural' },
     route: { named: 'Маршрут {name}', unnamed: 'Маршрут', form: 'masculine' },
+    namedRoutes: { named: 'Маршруты {name}', unnamed: 'Маршруты', form: 'plural' },
     routes: { named: 'Следующие маршруты {name}', unnamed: 'Следующие маршруты', form: 'plural' },
     affectedRoutes: { named: 'Затронутые маршруты {name}', unnamed: 'Затронутые маршруты', form: 'plural' },
     alternativeRoute: { named: 'Запасной маршрут {name}', unnamed: 'Запасной маршрут', form: 'masculine' },
@@ -1079,6 +1080,9 @@ export const clauses: ClauseWords = {
     mayAffectAircraft:
       'Эта деятельность может повлиять на воздушные суда в пределах {value} во всех направлениях, от земли до {second} и выше.',
     jammingContact: 'По вопросам или для прекращения помех звоните: {value}.',
+    operationsBannedWhileClosed: 'Эксплуатация воздушных судов на аэродроме запрещена, пока он закрыт.',
+    ceaseFireContact: 'Для экстренного прекращения стрельбы или для справок звоните: {value}.',
+    emergencyCeaseFire: 'Для экстренного прекращения стрельбы звоните: {value}.',
     entryForbidden: 'Вход в зону запрещён для всех воздушных судов.',
     entryNeedsPermission: 'Вход в зону без разрешения запрещён для всех воздушных судов.',
     flightSafetyAffected:

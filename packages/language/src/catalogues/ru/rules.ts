@@ -26,7 +26,12 @@ export const rules: RuleWords = {
       all: 'Пилотов просят не пролетать над {object}',
       some: 'Просьба не пролетать над {object} касается {users}',
     },
+    mustNotOverfly: {
+      all: 'Всем воздушным судам запрещается пролетать над {object}',
+      some: 'Запрет пролетать над {object} касается {users}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: 'местом съёмок',
     event: 'местом проведения мероприятия',

@@ -17,7 +17,12 @@ export const rules: RuleWords = {
       all: '请飞行员不要飞越{object}',
       some: '请{users}不要飞越{object}',
     },
+    mustNotOverfly: {
+      all: '所有航空器必须避免飞越{object}',
+      some: '{users}必须避免飞越{object}',
+    },
   },
+  overflownPlace: '{name}',
   overflown: {
     filming: '拍摄现场',
     event: '活动现场',

@@ -57,6 +57,9 @@ const LONGEST_TITLE = 3;
 const OPENS = /^(?:PLEASE|PSE|NOTE|THAT)$/;
 const CALL =
   /(?:^|^FOR (?:\w+ ){1,3}|[,:] ?|\b(?:AND|OR|EMERG|EMERGENCY|INFO|DETAILS|SITE|EVENT) )(?:PLEASE )?(?:POC|CTC|CONTACT|TEL|PHONE|CALL|EMAIL|NOTIFY|REPORT TO|COORD WITH)(?![A-Z])/;
+/** Whom to call so that others stop. */
+const STOPS_FIRING =
+  /^(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:OR INFO(?:RMATION)?|CTC|CONTACT|CALL|TEL|VIA|ON))*:? [+\d]/;
 /** To be minded, or who answers for what: nothing that limits anybody. */
 const LIMITS_NOBODY =
   /\b(?:(?:REMAIN|BE|STAY) (?:ALERT|VIGILANT|AWARE)|EVALUATE|EXPECT|EXPECTED|EXP|RESPONSIBLE FOR|REPORT (?:ANY |FURTHER |ALL )*SIGHTINGS?|(?:PERMISSION|APPROVAL|CLEARANCE) (?:GRANTED|ISSUED)|NO (?:IMPACT|EFFECT|INFLUENCE|HAZARD))\b/;
@@ -210,6 +213,7 @@ function isReadOtherwise(sentence: Sentence, { notice, onAerodrome }: HeadsOf): 
     !(shape.includes('K') && /[DEYZh]/.test(shape))
   )
     return true;
+  if (STOPS_FIRING.test(words)) return true;
   return ASKS_TO_AVOID.test(words) || (CALL.test(words) && !/[DEYZB]/.test(shape));
 }
 

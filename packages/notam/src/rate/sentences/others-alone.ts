@@ -27,6 +27,11 @@ export function isAccessOnFoot({ words }: Sentence): boolean {
 
 const VIA_ROUTE = /\b(?:VIA|ALONG|ON) (?:(?:ATS )?(?:ROUTE|RTE|AWY) )?U?[A-Z]\d{1,3}\b/;
 
+/** `ROUTE L9 NOT AVBL, ACFT ENTERING THE FIR VIA L9 NOT ACCEPTED`: a route is denied, to nobody but those who fly it. */
+export function isOfRouteAlone(sentence: Sentence): boolean {
+  return isViaRoute(sentence) && !/[ABSEXKMDCO]/.test(sentence.shape) && !/\bAIRSPACE\b/.test(sentence.words);
+}
+
 /** `ALL FLIGHTS VIA L9 PROHIBITED`: the route is closed. */
 export function isViaRoute({ words }: Sentence): boolean {
   return VIA_ROUTE.test(words);

@@ -32,6 +32,9 @@ function endsSentence(words: string, at: number): boolean {
   return !word.includes('WWW') && !word.includes('@') && !word.includes('//');
 }
 
+/** What ends a sentence; remarks are a sentence of their own, which begins with its heading. */
+const END = /[.;!]|\bRMKS? ?[:/]/g;
+
 const LONGEST_SENTENCE = 4000;
 
 const kept = new WeakMap<SearchText, readonly Sentence[]>();
@@ -75,10 +78,10 @@ function splitSentences(text: SearchText): Sentence[] {
     }
   };
   let from = 0;
-  for (const { index, 0: mark } of words.matchAll(/[.;!]/g)) {
+  for (const { index, 0: mark } of words.matchAll(END)) {
     if (mark === '.' && !endsSentence(words, index)) continue;
     add(from, index);
-    from = index + 1;
+    from = mark.length > 1 ? index : index + 1;
   }
   add(from, words.length);
   return sentences;
