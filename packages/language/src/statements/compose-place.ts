@@ -41,7 +41,7 @@ export function composePlace(
   return {
     codes,
     kind: kindOf(facts, codes),
-    names,
+    names: [...new Set(names)],
     namesInEvents: events.flatMap((event) => (event.type === 'clause' ? namesIn(event.clause) : [])),
     span: spans.locations ?? null,
     isElsewhere:
@@ -169,6 +169,9 @@ function hasNamedPoints(area: Area, source: string, { from, to }: Span): boolean
 const PRINTED_POSITION =
   /\d{4,7}(?:\.\d+)?[NS][/,]*\d{5,8}(?:\.\d+)?[EW]|[NS]\d{4,7}(?:\.\d+)?[/,]*[EW]\d{5,8}(?:\.\d+)?/g;
 
+/** The centre of an arc is no corner. */
+const CENTRE = new RegExp(`CENT(?:RED|ERED|RE|ER)(?:ON|AT)?(?:${PRINTED_POSITION.source})`, 'gi');
+
 /** As many corners as are drawn; where an arc is drawn with many more, as many as are printed. */
 function cornersOf(area: Area, printed: string | null): number {
   const points = area.type === 'polygon' ? area.points : [];
@@ -178,7 +181,7 @@ function cornersOf(area: Area, printed: string | null): number {
   const drawn = points.length - (isClosed ? 1 : 0);
   if (printed === null || !/ARC|CIRCLE|CURVE/i.test(printed)) return drawn;
   // A position may be cut by the end of a line.
-  const found = new Set(printed.replace(/\s+/g, '').match(PRINTED_POSITION) ?? []);
+  const found = new Set(printed.replace(/\s+/g, '').replace(CENTRE, '').match(PRINTED_POSITION) ?? []);
   return found.size < 3 ? drawn : Math.min(drawn, found.size);
 }
 

@@ -88,3 +88,10 @@ test('the number of a fraction names nothing', () => {
   const { headline, events } = statementsOf('UAS FLT WI 1/2NM RADIUS OF PSN 510700N 0012600W.');
   expect(JSON.stringify([headline, events])).not.toContain('inside');
 });
+
+test('the centre of an arc is no corner', () => {
+  const { areas } = statementsOf(
+    'TEMPO DANGER AREA ACTIVATED WI AN AREA BOUNDED BY STRAIGHT LINES JOINING 510831N 0012227E - 510756N 0012635E - 510629N 0012136E THENCE THE ANTICLOCKWISE ARC OF A CIRCLE RADIUS OF 2.25NM CENTRED ON 510800N 0011900E BTN 510629N 0012136E - 510831N 0012227E',
+  );
+  expect(areas).toMatchObject([{ areas: [{ corners: 3 }] }]);
+});

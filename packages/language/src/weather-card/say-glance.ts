@@ -2,7 +2,6 @@ import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
 import {
   capitalised,
-  sayWeather,
   sayWeatherCard,
   sentence,
   sentences,
@@ -134,30 +133,12 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     const bySun = glance.dayRule === 'sun';
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
-    const dark = (line: string): string => {
-      const holds = (kind: 'night' | 'twilight'): boolean =>
-        shown.some((each) => holdsLight(each, kind, glance.daylight));
-      if (!holds('night')) return line;
-      const key = bySun && holds('twilight') ? 'bestDarkSun' : 'bestDark';
-      return sayWeather(words, 'both', { first: line, second: sayWeatherCard(words, key) });
-    };
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
     if (isAlso && holdsThroughout(hours, glance))
-      return [dark(sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight'))];
+      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
     const keys = isAlso ? BEST.also : BEST[grade];
-    return [dark(sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when }))];
+    return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });
-}
-
-/** Where day ends with sunset, hours of the night may be of twilight alone, or of darkness. */
-function holdsLight(
-  { from, to }: BestHours,
-  light: 'night' | 'twilight',
-  daylight: Glance['daylight'],
-): boolean {
-  return (
-    daylight?.stretches.some((each) => each.light === light && each.from < to && each.to > from) ?? false
-  );
 }
 
 /** Whether nothing of the forecast from the flight on is left out of `hours`, so that what is not of the day is of the night. */

@@ -128,11 +128,11 @@ test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async
 
 test('each line of best hours says that it is within the limits', async () => {
   const { best } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
-  expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night (dark)']);
+  expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night']);
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
-    'Within limits, sunrise to sunset: Sat 3 Oct 06:20–12:00; Sat 16:00–18:13',
-    'Also sunset to sunrise: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00 (twilight and darkness)',
+    'Within limits by day (sunrise to sunset): Sat 3 Oct 06:20–12:00; Sat 16:00–18:13',
+    'Also by night and in twilight: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00',
   ]);
 });
 
@@ -156,19 +156,11 @@ test.each(WEATHER_LANGUAGES)('in %s the wind at the height of flight has its uni
 
 const SHANGHAI = { position: { lat: 31.14, lon: 121.81 }, timeZone: 'Asia/Shanghai', elevationFt: 13 };
 
-test('the light of a card is that of the flight it judges, and what is offered at night is called dark', async () => {
+test('the light of a card is that of the flight it judges, and twilight is offered with the night', async () => {
   const pudong = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030';
   const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
   expect(light).toMatch(/^Daylight until 17:\d\d, twilight until/);
-  expect(best[1]).toBe('Also from sunset to sunrise (twilight and darkness)');
-  // Of the night only twilight is offered.
-  const evening = await said(
-    'TAF ZSPD 200800Z 2009/2010 17004MPS 8000 BKN030',
-    '2026-09-20T09:00:00Z',
-    SHANGHAI,
-  );
-  expect(evening.best.join(' ')).toMatch(/sunset to sunrise/);
-  expect(evening.best.join(' ')).not.toContain('dark');
+  expect(best[1]).toBe('Also all night and in twilight');
 });
 
 test('a visibility that is no reason yet is worth a word in its row, once', async () => {

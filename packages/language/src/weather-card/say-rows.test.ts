@@ -51,20 +51,20 @@ test.each(WEATHER_LANGUAGES)('in %s such a row says all three hours', async (lan
 test('best hours behind a time across two days have their own date, and no minute before sunrise is lost', async () => {
   const { best } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
   expect(best).toEqual([
-    'Within limits, sunrise to sunset: Thu 8 Oct 06:21–13:00',
-    'Also sunset to sunrise: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00 (twilight and darkness)',
+    'Within limits by day (sunrise to sunset): Thu 8 Oct 06:21–13:00',
+    'Also by night and in twilight: Wed 7 Oct 20:00 – Thu 8 Oct 02:00; Thu 8 Oct 06:00–06:21; Thu 8 Oct 20:00 – Fri 9 Oct 02:00',
   ]);
 });
 
 test('where day ends with sunset nothing calls twilight the night; where it ends with twilight night is said', async () => {
   const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
-    'Within limits, sunrise to sunset: Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
-    'Also from sunset to sunrise (twilight and darkness)',
+    'Within limits by day (sunrise to sunset): Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
+    'Also all night and in twilight',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
   expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([
-    'Within limits at night: Fri 16 Oct 19:40 – Sat 17 Oct 01:00 (dark)',
+    'Within limits at night: Fri 16 Oct 19:40 – Sat 17 Oct 01:00',
   ]);
 });
 

@@ -67,10 +67,6 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // where that is all the rest of the forecast
   bestAlsoAllNight: [],
   bestAlsoAllNightSun: [],
-  // in brackets behind a line of the night: what is offered is a flight in the dark
-  bestDark: [],
-  // Where the night begins with sunset.
-  bestDarkSun: [],
   bestCare: ['when'],
   bestDayCare: ['when'],
   bestDaySunCare: ['when'],

@@ -79,7 +79,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
       group.to = found.to;
       continue;
     }
-    const link = group === null ? null : linkPositions(gap, group.isRing);
+    const link = group === null ? null : linkPositions(gap, group.isRing, group.points.length >= 3);
     const isApart = link?.kind === 'blankLine' && !comesBack(text, positions, index, group?.points[0]);
     if (group === null || link === null || link.kind === 'break' || isApart || group.closed) {
       const next = openGroup(text, positions, index, point, gap);

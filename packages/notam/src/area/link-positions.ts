@@ -62,8 +62,11 @@ function isOnlyJoining(gap: string): boolean {
   return rest === '';
 }
 
-/** How `gap`, the upper-case text between two positions, joins them; `inRing`: the text in front says that they are the corners of an area. */
-export function linkPositions(gap: string, inRing = false): Link {
+/**
+ * How `gap`, the upper-case text between two positions, joins them; `inRing`: the text in front says that they are the corners of an area;
+ * `inList`: three corners stand in front with nothing between them.
+ */
+export function linkPositions(gap: string, inRing = false, inList = false): Link {
   if (gap.length > MAX_ARC_GAP) return BREAK;
   if (/^[\s\-–,;]{0,16}$/.test(gap))
     return gap.includes('\n\n') || gap.includes('\n\r\n') ? BLANK_LINE : CHAIN;
@@ -79,6 +82,8 @@ export function linkPositions(gap: string, inRing = false): Link {
   if (isOnlyJoining(gap)) return CHAIN;
   if (NAMED_CORNERS.test(gap)) return UNREAD;
   const unnamed = gap.replace(/\([^()\d]{1,40}\)/, ' ');
-  if (unnamed !== gap && /[-–,]/.test(unnamed) && isOnlyJoining(unnamed)) return NAMED;
+  // Behind three corners a further one may be told of on its line: `S02 25 E092 38 (ON YMMM FIR BOUNDARY)`.
+  const parted = inList ? /[-–,\n]/ : /[-–,]/;
+  if (unnamed !== gap && parted.test(unnamed) && isOnlyJoining(unnamed)) return NAMED;
   return inRing && WORDS_OF_CORNER.test(gap) ? UNREAD : BREAK;
 }

@@ -199,3 +199,15 @@ test('sites with their names are no corners', () => {
     'CRANES AT 595450N 0104508E - OLD CHURCH, 595512N 0104600E - NEW CHURCH, 595430N 0104622E - HARBOUR';
   expect(drawn(text).every((area) => !area.includes('polygon'))).toBe(true);
 });
+
+test('words in brackets behind corners that have a line each part no area', () => {
+  const text = `IN THE FOLLOWING AREA:
+S05 07 E093 00
+S05 01 E092 16
+S02 25 E092 38 (ON YMMM FIR BOUNDARY)
+S02 53 E093 19 (ON YMMM FIR BOUNDARY)`;
+  const [area, ...others] = drawn(text);
+  expect(others).toEqual([]);
+  expect(area).toMatch(/^polygon/);
+  expect(drawn(text.replaceAll(' (ON YMMM FIR BOUNDARY)', ''))).toEqual([area]);
+});
