@@ -4,9 +4,9 @@ import type { Messages } from '../../messages.ts';
 export const messages: Messages = {
   utcDateTime: '{day} de {month} de {year} a las {time} UTC',
   utcDate: '{day} de {month} de {year}',
-  timeRange: 'de {from} a {to} UTC',
+  timeRange: '{from}–{to} UTC',
   periodOverDays: 'desde el {from} hasta el {to}',
-  timeRangeOverMidnight: 'de {from} a {to} UTC del día siguiente',
+  timeRangeOverMidnight: '{from}–{to} UTC del día siguiente',
   daysAndHours: '{days}, cada día {hours}',
   dateRangeInMonth: 'del {firstDay} al {lastDay} de {month} de {year}',
   dateRangeInYear: 'del {firstDay} de {firstMonth} al {lastDay} de {lastMonth} de {year}',

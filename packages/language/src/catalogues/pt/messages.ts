@@ -4,9 +4,9 @@ import type { Messages } from '../../messages.ts';
 export const messages: Messages = {
   utcDateTime: '{day} de {month} de {year} às {time} UTC',
   utcDate: '{day} de {month} de {year}',
-  timeRange: 'das {from} às {to} UTC',
+  timeRange: '{from}–{to} UTC',
   periodOverDays: 'desde {from} até {to}',
-  timeRangeOverMidnight: 'das {from} às {to} UTC do dia seguinte',
+  timeRangeOverMidnight: '{from}–{to} UTC do dia seguinte',
   daysAndHours: '{days}, diariamente, {hours}',
   dateRangeInMonth: 'de {firstDay} a {lastDay} de {month} de {year}',
   dateRangeInYear: 'de {firstDay} de {firstMonth} a {lastDay} de {lastMonth} de {year}',
@@ -162,7 +162,7 @@ export const messages: Messages = {
   localTimeDayBefore: '{utc} ({local} do dia anterior, hora local)',
   localTimeIntoNextDay: '{utc} (das {from} às {to} do dia seguinte, hora local)',
   localTimeFromDayBefore: '{utc} (das {from} do dia anterior às {to}, hora local)',
-  clockRange: 'das {from} às {to}',
+  clockRange: '{from}–{to}',
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
