@@ -82,6 +82,8 @@ export const MESSAGE_ARGUMENTS = {
   areaAndReach: ['area', 'reach', 'form'],
   searchCircle: ['radius', 'position'],
   bordersNotGiven: [],
+  // the notice names a supplement or circular
+  bordersInDocument: [],
   namedPlace: ['name', 'code'],
   coordinatesSearch: ['position', 'radius'],
   coordinatesCircle: ['position', 'radius'],

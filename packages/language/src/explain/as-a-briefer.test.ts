@@ -202,3 +202,13 @@ describe('positions are told as what they are', () => {
     expect(words).toContain('50M RADIUS');
   });
 });
+
+test('the borders of an area that a supplement sets up are looked up there', async () => {
+  const text = 'TEMPO RESERVED AREA EGTR185 ACTIVATED.';
+  const own = await wordsFor(`${text} AIP SUP 014/2026 REFERS.`, 'QRACA', 'F) SFC G) 400FT AGL');
+  const said = own.translation.map((sentence) => sentence.text).join(' ');
+  expect(said).toContain('look them up in the document that it names');
+  expect(said).toContain('AIP supplement 014/2026');
+  const charted = await wordsFor('DANGER AREA EGD009A ACTIVATED', 'QRDCA', 'F) SFC G) 2000FT AMSL');
+  expect(charted.translation.map((sentence) => sentence.text).join(' ')).toContain('AIP ENR 5.1');
+});

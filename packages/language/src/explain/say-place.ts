@@ -1,26 +1,14 @@
-import { formatPositions } from '@klarnotam/aviation';
-import type { Area, AreaShape, NotamFacts } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatDistance } from '../format/distance.ts';
-import { formatReach } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
-import type {
-  AreaStatement,
-  LimitsStatement,
-  NamedArea,
-  PlaceStatement,
-  Statements,
-} from '../statements/statements.ts';
+import type { AreaStatement, PlaceStatement, Statements } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { openRing, printed, sectorWords } from './say-coordinates.ts';
-import { sayAreaName, sayNamedPlace } from './say-named-place.ts';
+import { sayAreas, sayLimits, saySearchArea, type ReachSubject } from './say-areas.ts';
+import { sayBorders } from './say-borders.ts';
+import { sayNamedPlace } from './say-named-place.ts';
 import { sayRegion } from './say-region.ts';
-
-/** More areas with names and the same heights are counted; their positions are a list apart. */
-const NAMED_AREAS = 3;
 
 /** `Lakselv Airport, Banak`: the word for what it is stands in the language. */
 const AIRPORT = /^(?<name>.+?) (?:International )?Airport(?:, (?<rest>.+))?$/;
@@ -76,7 +64,7 @@ export function sayLocation(place: PlaceStatement, context: NoticeContext, catal
 /** Where, as sentences: the place, the areas with their heights, and where the borders are found if the notice does not give them. */
 export function sayPlace(
   place: PlaceStatement,
-  { areas, limits }: Pick<Statements, 'areas' | 'limits'>,
+  { areas, limits, references }: Pick<Statements, 'areas' | 'limits' | 'references'>,
   context: NoticeContext,
   catalogue: Catalogue,
   isNamed = false,
@@ -106,7 +94,7 @@ export function sayPlace(
   if (place.withoutArea !== null && areas.length === 0) {
     const { type, area, span } = place.withoutArea;
     sentences.push({
-      text: type === 'borders' ? say(catalogue, 'bordersNotGiven') : saySearchArea(area, catalogue),
+      text: type === 'borders' ? sayBorders(references, catalogue) : saySearchArea(area, catalogue),
       span,
     });
   }
@@ -180,159 +168,4 @@ function withName(group: AreaStatement, { names }: PlaceStatement): AreaStatemen
     return null;
   if (names.length === 0) return null;
   return { ...group, areas: [{ ...area, name: names.join(', ') }] };
-}
-
-/** From where to where up, as a sentence; null where only one height says that nothing is known. */
-function sayLimits(
-  limits: LimitsStatement | null,
-  subject: ReachSubject,
-  catalogue: Catalogue,
-): SourcedText | null {
-  const reach = limits === null ? null : formatReach(limits, 'one', catalogue);
-  return reach === null ? null : { text: sayReach(reach, subject, catalogue), span: limits?.span ?? null };
-}
-
-/** What reaches so far: an area or what is there, or the obstacle of which nothing else is said. */
-export type ReachSubject = 'one' | 'obstacle';
-
-function sayReach(reach: string, form: ReachSubject | 'several', catalogue: Catalogue): string {
-  return capitalised(say(catalogue, 'reachAlone', { reach, form }));
-}
-
-/** The areas that stand in one clause of item E, with their own heights. */
-export function sayAreaAt(
-  facts: NotamFacts,
-  indexes: readonly number[],
-  name: string | null,
-  catalogue: Catalogue,
-): string {
-  return indexes
-    .flatMap((index) => {
-      const area = facts.areas[index];
-      if (area === undefined) return [];
-      const corners = area.type === 'polygon' ? openRing(formatPositions(area.points)).length : 0;
-      const excluded = area.role === 'excluded';
-      return [sayAreaAndReach({ area, name, corners, sign: null, span: null }, excluded, area, catalogue)];
-    })
-    .join(' ');
-}
-
-/** `joined`: heights that hold for all of them and are said nowhere else. */
-function sayAreas(
-  group: AreaStatement,
-  groups: number,
-  joined: Limits | null,
-  subject: ReachSubject,
-  catalogue: Catalogue,
-): readonly SourcedText[] {
-  const { areas, excluded } = group;
-  const limits = joined ?? group;
-  const [first] = areas;
-  const last = areas.at(-1);
-  const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
-  const arePlain = areas.every(({ area, name }) => area.complete && name === null && isOfText(area));
-  const arePoints = arePlain && areas.every(({ area }) => area.type === 'point');
-  const [only] = areas;
-  // A position alone stands in the list.
-  if (only !== undefined && arePoints && areas.length === 1 && !excluded) {
-    const reach = formatReach(limits, 'one', catalogue);
-    return reach === null ? [] : [{ text: sayReach(reach, subject, catalogue), span }];
-  }
-  const areSigned = areas.every(({ sign }) => sign !== null);
-  if (!areSigned && (areas.length > NAMED_AREAS || (areas.length > 1 && arePlain))) {
-    const key = excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
-    const text = say(catalogue, key, { count: countPlaces(areas) });
-    return [{ text: withReach(text, limits, excluded ? 'excluded' : 'several', catalogue), span }];
-  }
-  const ownLimits = areas.length === 1 || groups > 1 || areSigned ? limits : NO_LIMITS;
-  const listed = areas.map((area) => ({
-    text: sayAreaAndReach(area, excluded, ownLimits, catalogue),
-    span: area.span,
-  }));
-  // What holds for all of them is not said of the last.
-  const reach = ownLimits === limits ? null : formatReach(limits, 'several', catalogue);
-  return reach === null ? listed : [...listed, { text: sayReach(reach, 'several', catalogue), span }];
-}
-
-/** How many places there are: a position that is printed twice is one. */
-function countPlaces(areas: readonly NamedArea[]): number {
-  return new Set(areas.map(({ area }, index) => (area.type === 'point' ? printed(area.position) : index)))
-    .size;
-}
-
-type Limits = Pick<LimitsStatement, 'lower' | 'upper'>;
-const NO_LIMITS: Limits = { lower: null, upper: null };
-
-/** Whether the telegram prints where `area` is. */
-function isOfText({ source }: Area): boolean {
-  return source !== 'aerodrome';
-}
-
-/** An area with its heights, and what is not certain of it behind them. */
-function sayAreaAndReach(named: NamedArea, excluded: boolean, limits: Limits, catalogue: Catalogue): string {
-  const { area } = named;
-  let text = withReach(
-    sayShapeOf(named, excluded, catalogue),
-    limits,
-    excluded ? 'excluded' : 'one',
-    catalogue,
-  );
-  if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
-  return isOfText(area) ? text : say(catalogue, 'areaAtAerodrome', { area: text });
-}
-
-/** Where and how high as one sentence. */
-function withReach(
-  text: string,
-  limits: Limits,
-  form: 'one' | 'several' | 'excluded',
-  catalogue: Catalogue,
-): string {
-  const reach = formatReach(limits, form === 'several' ? 'several' : 'one', catalogue);
-  if (reach === null) return text;
-  return say(catalogue, 'areaAndReach', { area: text.replace(/\s?[.।。]$/u, ''), reach, form });
-}
-
-function sayShapeOf(
-  { area, name, corners, sign }: NamedArea,
-  excluded: boolean,
-  catalogue: Catalogue,
-): string {
-  const signed = sign === null ? '' : say(catalogue, 'areaSign', { sign });
-  const said = name === null ? signed : sayAreaName(name, catalogue);
-  const form = excluded ? 'excluded' : sign === null ? 'other' : 'signed';
-  const text = sayShape(area, corners, { name: said, form }, catalogue);
-  return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
-}
-
-function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
-  if (area.type !== 'circle') return sayShape(area, 0, { name: '', form: 'other' }, catalogue);
-  return say(catalogue, 'searchCircle', {
-    radius: formatDistance(area.radiusNm, catalogue),
-    position: printed(area.centre),
-  });
-}
-
-function sayShape(
-  area: AreaShape,
-  corners: number | null,
-  named: { readonly name: string; readonly form: string },
-  catalogue: Catalogue,
-): string {
-  switch (area.type) {
-    case 'circle':
-      return say(catalogue, 'areaCircle', { radius: formatDistance(area.radiusNm, catalogue), ...named });
-    case 'polygon':
-      return corners === null
-        ? say(catalogue, 'areaNamedPoints', named)
-        : say(catalogue, 'areaCorners', { count: corners, ...named });
-    case 'corridor':
-      return say(catalogue, 'areaCorridor', { width: formatDistance(area.widthNm, catalogue), ...named });
-    case 'sector': {
-      const { radius, from, to } = sectorWords(area, catalogue);
-      return say(catalogue, 'areaSector', { radius, from, to, ...named });
-    }
-    case 'point':
-      return say(catalogue, 'areaPoint', { position: `${printed(area.position)}${named.name}` });
-  }
 }

@@ -5,7 +5,7 @@ import type { TextPart } from '../statements/read-text.ts';
 import type { WordedClause } from '../wording.ts';
 import { renderClause } from './render-clause.ts';
 import { withQuotes } from './say-events.ts';
-import { sayAreaAt } from './say-place.ts';
+import { sayAreaAt } from './say-areas.ts';
 
 /** Item E clause by clause: whole sentences, statements with a quoted remainder, or the original. */
 export function wordClauses(

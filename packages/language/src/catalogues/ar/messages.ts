@@ -70,6 +70,8 @@ export const messages: Messages = {
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',
   bordersNotGiven:
     'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة أو في \u2066AIP ENR 5.1\u2069 قبل الطيران.',
+  bordersInDocument:
+    'لا يذكر النوتام حدود المنطقة؛ راجعها في الوثيقة التي يشير إليها أو على الخريطة قبل الطيران.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}، نصف القطر {radius} (دائرة السطر \u2066Q\u2069 للبحث فقط، لا حدود المنطقة)',
   coordinatesCircle: '{position}، نصف القطر {radius}',

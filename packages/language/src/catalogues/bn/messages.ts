@@ -43,6 +43,7 @@ export const messages: Messages = {
   pointsMany: 'এতে মোট {count}টি স্থান আছে (স্থানাঙ্কের তালিকা দেখুন)।',
   areasExcluded: '{count}টি এলাকা এর অংশ নয় (স্থানাঙ্কের তালিকা দেখুন)।',
   bordersNotGiven: 'NOTAM-এ এলাকার সীমানা দেওয়া নেই; ওড়ানোর আগে সঠিক সীমানা AIP ENR 5.1 বা চার্টে দেখুন।',
+  bordersInDocument: 'NOTAM-এ এলাকার সীমানা দেওয়া নেই; ওড়ানোর আগে সঠিক সীমানা এতে উল্লেখ করা নথি বা চার্টে দেখুন।',
   namedPlace: '{name} ({code})',
   clauseWithQuote: '{clause}। মূল পাঠ: “{text}”।',
   notTranslated: 'মূল পাঠ: “{text}”।',

@@ -57,6 +57,8 @@ export const messages: Messages = {
   searchCircle: 'The text gives no exact place; the Q line points to {radius} around {position}.',
   bordersNotGiven:
     'The NOTAM does not give the borders; look them up on the chart or in AIP ENR 5.1 before you fly.',
+  bordersInDocument:
+    'The NOTAM does not give the borders; look them up in the document that it names, or on the chart, before you fly.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radius {radius} (only the Q line’s radius, not the limits of an area)',
   coordinatesCircle: '{position}, radius {radius}',

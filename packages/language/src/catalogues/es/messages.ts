@@ -60,6 +60,8 @@ export const messages: Messages = {
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven:
     'El NOTAM no da los límites; consúltelos en la carta o en la AIP, ENR 5.1, antes de volar.',
+  bordersInDocument:
+    'El NOTAM no da los límites; consúltelos en el documento que cita o en la carta antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',

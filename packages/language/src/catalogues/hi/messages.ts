@@ -44,6 +44,8 @@ export const messages: Messages = {
   areasExcluded:
     '{count, plural, one {# क्षेत्र इसमें शामिल नहीं है} other {# क्षेत्र इसमें शामिल नहीं हैं}} (निर्देशांक सूची देखें)।',
   bordersNotGiven: 'NOTAM में क्षेत्र की सीमाएँ नहीं दी गई हैं; उड़ान से पहले सटीक सीमाएँ AIP ENR 5.1 या चार्ट में देखें।',
+  bordersInDocument:
+    'NOTAM में क्षेत्र की सीमाएँ नहीं दी गई हैं; उड़ान से पहले सटीक सीमाएँ इसमें बताए गए दस्तावेज़ या चार्ट में देखें।',
   namedPlace: '{name} ({code})',
   clauseWithQuote: '{clause}। मूल पाठ: “{text}”।',
   notTranslated: 'मूल पाठ: “{text}”।',

@@ -46,6 +46,8 @@ export const messages: Messages = {
   areasExcluded: '{count}か所の区域は除かれます（座標は一覧を参照）。',
   bordersNotGiven:
     'このノータムに境界の記載はありません。飛行前に、正確な境界をAIP ENR 5.1または航空図で確認してください。',
+  bordersInDocument:
+    'このノータムに境界の記載はありません。飛行前に、正確な境界をノータムが示す文書または航空図で確認してください。',
   namedPlace: '{name}（{code}）',
   clauseWithQuote: '{clause}。原文：「{text}」。',
   notTranslated: '原文：「{text}」。',

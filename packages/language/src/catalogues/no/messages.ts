@@ -62,6 +62,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} Posisjonen til flyplassen er hentet fra en tabell.',
   searchCircle: 'Teksten oppgir ikke noe nøyaktig sted; Q-linjen viser til {radius} rundt {position}.',
   bordersNotGiven: 'Grensene står ikke i NOTAM-en; se kartet eller AIP ENR 5.1 før du flyr.',
+  bordersInDocument: 'Grensene står ikke i NOTAM-en; se dokumentet den viser til, eller kartet, før du flyr.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radius {radius} (bare radiusen i Q-linjen, ikke grensene for et område)',
   coordinatesCircle: '{position}, radius {radius}',

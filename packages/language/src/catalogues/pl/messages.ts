@@ -67,6 +67,8 @@ export const messages: Messages = {
   searchCircle:
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
   bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie lub w AIP ENR 5.1.',
+  bordersInDocument:
+    'NOTAM nie podaje granic; przed lotem sprawdź je w dokumencie, na który się powołuje, lub na mapie.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, promień {radius} (tylko okrąg z linii Q, nie granice strefy)',
   coordinatesCircle: '{position}, promień {radius}',

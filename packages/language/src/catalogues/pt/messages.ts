@@ -59,6 +59,8 @@ export const messages: Messages = {
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
   bordersNotGiven:
     'O NOTAM não indica os limites laterais; consulte-os na carta ou na AIP, ENR 5.1, antes de voar.',
+  bordersInDocument:
+    'O NOTAM não indica os limites laterais; consulte-os no documento citado ou na carta antes de voar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',

@@ -68,6 +68,8 @@ export const messages: Messages = {
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
   bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте или в AIP ENR 5.1.',
+  bordersInDocument:
+    'Границы в NOTAM не указаны; до полёта посмотрите их в документе, на который он ссылается, или на карте.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, радиус {radius} (только круг из строки Q, не границы зоны)',
   coordinatesCircle: '{position}, радиус {radius}',

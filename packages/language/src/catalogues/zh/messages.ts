@@ -45,6 +45,7 @@ export const messages: Messages = {
   pointsMany: '共有 {count} 个点位（见坐标列表）。',
   areasExcluded: '其中 {count} 个区域除外（见坐标列表）。',
   bordersNotGiven: '本航行通告未给出边界，飞行前请查阅 AIP ENR 5.1 或航图。',
+  bordersInDocument: '本航行通告未给出边界，飞行前请查阅其所指文件或航图。',
   namedPlace: '{name}（{code}）',
   clauseWithQuote: '{clause}。原文：“{text}”。',
   notTranslated: '原文：“{text}”。',
