@@ -1,12 +1,6 @@
 import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
-import {
-  capitalised,
-  sayWeatherCard,
-  sentence,
-  sentences,
-  uncapitalised,
-} from '../weather/say-weather.ts';
+import { capitalised, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
