@@ -55,10 +55,9 @@ export function sayDay(
   return catalogue.adjustDay === undefined ? day : catalogue.adjustDay(day);
 }
 
-/** `Fri`, as the language writes it; a language whose short name is one character (金) gets the long one. */
+/** `Friday`, as the language writes it: short, the Spanish Tuesday is the sea (mar) and the Japanese Friday gold (金). */
 export function sayWeekday(ms: number, timeZone: string, catalogue: LocaleSettings): string {
-  const short = formatOf(catalogue, { weekday: 'short', timeZone }).format(ms);
-  return short.length > 1 ? short : formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
+  return formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
 }
 
 /** `today`, in the language. */

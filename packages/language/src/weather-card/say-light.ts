@@ -31,7 +31,8 @@ export function sayLight({ glance, words, nowMs, timeZone }: Context): string {
     return sayWeatherCard(words, now === 'night' ? 'lightNightLong' : 'lightDayLong');
   }
   const time = sayClock(Date.parse(current.to), timeZone);
-  if (now === 'twilight') return sayWeatherCard(words, 'lightTwilight', { time });
+  if (now === 'twilight')
+    return sayWeatherCard(words, next?.light === 'day' ? 'lightDawn' : 'lightTwilight', { time });
   if (now === 'night') {
     if (next?.light !== 'twilight' || index + 1 === stretches.length - 1)
       return sayWeatherCard(words, 'lightNight', { time });

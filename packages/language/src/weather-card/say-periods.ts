@@ -1,19 +1,11 @@
-import type { UtcInterval } from '@klarnotam/aviation';
-import {
-  isInTheWay,
-  type Chance,
-  type LowCloud,
-  type Period,
-  type TimedReason,
-  type Verdict,
-} from '@klarnotam/weather';
+import type { Chance, LowCloud, Period, TimedReason, Verdict } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, withMeans, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
 import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
-import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
+import { sayLowCloudOfRow } from './say-low-cloud-of-row.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayVisibilityDistance } from './say-figures.ts';
 import { worthSaying } from './say-reason.ts';
@@ -26,7 +18,6 @@ const MOST_REASONS_OF_A_ROW = 3;
 const MOST_CHANCES_OF_A_ROW = 1;
 /** Of a chance. */
 const MOST_REASONS_OF_A_CHANCE = 2;
-const MOST_LAYERS_OF_A_ROW = 3;
 
 /** The rows of a forecast or a trend, in their order. */
 export function sayPeriods(periods: readonly Period[], context: Context): readonly SaidPeriod[] {
@@ -93,8 +84,10 @@ function sayRow(period: Period, context: Context): string {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const low = sayLowCloudOfRow(period, context);
-  const cloud = low === null ? [] : [{ text: uncapitalised(low, words), isAloft: false }];
+  const cloudOf = (isShown: (low: LowCloud) => boolean): readonly Pick<SaidEntry, 'text' | 'isAloft'>[] => {
+    const low = sayLowCloudOfRow(period, isShown, clockOfRow(period, context), context);
+    return low === null ? [] : [{ text: uncapitalised(low, words), isAloft: false }];
+  };
   const isOnTop = ({ entry }: SaidEntry): boolean => {
     const reason = ordered.find((each) => each === entry.reason);
     return hasWhole && reason !== undefined && !isWhole(reason);
@@ -107,8 +100,10 @@ function sayRow(period: Period, context: Context): string {
   ];
   const sight = haze === null ? [] : [{ text: haze, isAloft: false }];
   const isWorse = worseChance(period) !== null;
-  const behind = [...phrases.filter(isOnTop), ...(isWorse ? [] : cloud)];
-  const first = isWorse ? [[...sight, ...cloud], held] : [[...held, ...sight]];
+  const prevails = ({ likelihood }: LowCloud): boolean => likelihood === null;
+  const behind = [...phrases.filter(isOnTop), ...cloudOf(isWorse ? prevails : () => true)];
+  const lasting = [...held, ...sight];
+  const first = isWorse ? [cloudOf((low) => !prevails(low)), lasting] : [lasting];
   const [texts, between] = first.map((each) => (each.length === 0 ? [] : [partEntries(each, words)]));
   const all = [
     ...(texts ?? []),
@@ -123,56 +118,6 @@ function sayOtherwise(what: string, verdict: Verdict, words: WeatherCatalogue): 
   const [first, ...rest] =
     verdict === 'caution' ? [sayVerdict(verdict, words), uncapitalised(what, words)] : [what];
   return [sayWeatherCard(words, 'otherwise', { what: uncapitalised(first, words) }), ...rest];
-}
-
-/** The lowest layer and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
-function sayLowCloudOfRow(period: Period, context: Context): string | null {
-  const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
-  // Where nobody flies, nothing counts but what is in the way.
-  const told = toldThrough(period, context);
-  const layers = period.lowClouds.filter(
-    ({ layer }) =>
-      !told.has(JSON.stringify(layer)) &&
-      (period.verdict !== 'nogo' || isInTheWay(layer, context.glance.limits)),
-  );
-  const lowest = layers.reduce<LowCloud | null>(
-    (low, each) => (low === null || baseOf(each) < baseOf(low) ? each : low),
-    null,
-  );
-  const shown = [...(lowest === null ? [] : [lowest]), ...layers.filter((each) => each !== lowest)]
-    .slice(0, MOST_LAYERS_OF_A_ROW)
-    .toSorted(
-      (a, b) =>
-        Number(a.likelihood !== null) - Number(b.likelihood !== null) ||
-        (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? '') ||
-        baseOf(a) - baseOf(b),
-    );
-  const isAlways = ({ from, to }: UtcInterval): boolean =>
-    Date.parse(from) <= beginMs && Date.parse(to) >= endMs;
-  return sayLowCloud(
-    shown.map((each) => ({ ...each, hours: each.hours.some(isAlways) ? null : each.hours })),
-    period.reasons,
-    clockOfRow(period, context),
-    context,
-  );
-}
-
-/** The layers that the card tells of all the time that it is of, where the row lies within it. */
-function toldThrough({ to }: Period, context: Context): ReadonlySet<string> {
-  const { verdict, worseFrom, observation } = context.glance;
-  const isWithin = verdict === 'fine' || verdict === 'incomplete';
-  if (!isWithin || (worseFrom !== null && to > worseFrom)) return new Set();
-  const observed = new Set(observation?.lowClouds.map((layer) => JSON.stringify(layer)));
-  return new Set(
-    toldAtFlight(context)
-      .filter(({ hours }) => hours.length === 0)
-      .map(({ layer }) => JSON.stringify(layer))
-      .filter((layer) => !observed.has(layer)),
-  );
-}
-
-function baseOf({ layer }: LowCloud): number {
-  return layer.baseFt ?? 0;
 }
 
 function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {

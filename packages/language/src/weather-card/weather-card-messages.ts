@@ -163,6 +163,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   lightDay: ['time'],
   lightDayTwilight: ['time', 'twilight'],
   lightTwilight: ['time'],
+  // before sunrise
+  lightDawn: ['time'],
   lightNight: ['time'],
   lightNightSunrise: ['time', 'sunrise'],
   lightDayLong: [],

@@ -98,6 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'পূর্বাভাসে আপনার ফ্লাইটের পুরো সময় নেই।',
   lightDay: '{time} পর্যন্ত দিনের আলো',
   lightTwilight: '{time} পর্যন্ত গোধূলি',
+  lightDawn: 'ভোরের আলো, সূর্যোদয় {time}-এ',
   lightNight: '{time} পর্যন্ত অন্ধকার',
   lightDayLong: 'আরও অনেক ঘণ্টা দিনের আলো',
   lightNightLong: 'আরও অনেক ঘণ্টা অন্ধকার',

@@ -77,7 +77,7 @@ export const bnWeather: WeatherCatalogue = {
     recent: 'কিছুক্ষণ আগে: {what}।',
     light: 'হালকা {what}',
     heavy: 'প্রবল {what}',
-    vicinity: 'আশপাশে (8–16 km দূরে) {what}',
+    vicinity: 'বিমানবন্দরের আশপাশে (8–16 km দূরে) {what}',
     thunderWith: 'বজ্রসহ {what}',
     qualified: '{what} ({descriptor})',
 

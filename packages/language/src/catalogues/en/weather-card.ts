@@ -98,6 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'The forecast does not cover your whole flight.',
   lightDay: 'Daylight until {time}',
   lightTwilight: 'Twilight until {time}',
+  lightDawn: 'Twilight until sunrise at {time}',
   lightNight: 'Dark until {time}',
   lightDayLong: 'Daylight for hours',
   lightNightLong: 'Dark for hours',

@@ -4,9 +4,9 @@ import type { Messages } from '../../messages.ts';
 export const messages: Messages = {
   utcDateTime: '{day} de {month} de {year} a las {time} UTC',
   utcDate: '{day} de {month} de {year}',
-  timeRange: '{from}–{to} UTC',
+  timeRange: 'de {from} a {to} UTC',
   periodOverDays: 'desde el {from} hasta el {to}',
-  timeRangeOverMidnight: '{from}–{to} UTC del día siguiente',
+  timeRangeOverMidnight: 'de {from} a {to} UTC del día siguiente',
   daysAndHours: '{days}, cada día {hours}',
   dateRangeInMonth: 'del {firstDay} al {lastDay} de {month} de {year}',
   dateRangeInYear: 'del {firstDay} de {firstMonth} al {lastDay} de {lastMonth} de {year}',
@@ -24,7 +24,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Desde {lower} hasta {upper}.',
-  limitsUnlimited: 'Desde {lower} y sin límite de altura.',
+  limitsUnlimited: 'Desde {lower}, sin límite superior.',
   limitsLowerOnly: 'Desde {lower}; no se indica el límite superior.',
   limitsUpperOnly: 'Hasta {upper}.',
 
@@ -338,9 +338,9 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
-  reachBetween: '{form, select, several {van desde} other {va desde}} {lower} hasta {upper}',
+  reachBetween: '{form, select, several {van de} other {va de}} {lower} a {upper}',
   reachUnlimited:
-    '{form, select, several {se extienden desde} other {se extiende desde}} {lower} y sin límite de altura',
+    '{form, select, several {se extienden desde} other {se extiende desde}} {lower}, sin límite superior',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',

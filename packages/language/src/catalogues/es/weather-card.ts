@@ -98,6 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'El pronóstico no abarca todo su vuelo.',
   lightDay: 'De día hasta las {time}',
   lightTwilight: 'Crepúsculo hasta las {time}',
+  lightDawn: 'Crepúsculo hasta la salida del sol a las {time}',
   lightNight: 'De noche hasta las {time}',
   lightDayLong: 'De día durante horas',
   lightNightLong: 'De noche durante horas',

@@ -99,6 +99,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'पूर्वानुमान में आपकी उड़ान का पूरा समय शामिल नहीं है।',
   lightDay: '{time} बजे तक उजाला',
   lightTwilight: '{time} बजे तक धुँधलका',
+  lightDawn: 'भोर का धुँधलका, सूर्योदय {time} बजे',
   lightNight: '{time} बजे तक अँधेरा',
   lightDayLong: 'अभी कई घंटे उजाला',
   lightNightLong: 'अभी कई घंटे अँधेरा',

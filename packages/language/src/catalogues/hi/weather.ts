@@ -77,7 +77,7 @@ export const hiWeather: WeatherCatalogue = {
     recent: 'कुछ देर पहले: {what}।',
     light: '{form, select, m {हल्का} plural {हल्के} other {हल्की}} {what}',
     heavy: '{form, select, m {तेज़} plural {तेज़} other {तेज़}} {what}',
-    vicinity: 'आसपास (8–16 km दूर) {what}',
+    vicinity: 'हवाई अड्डे के आसपास (8–16 km दूर) {what}',
     thunderWith: 'गरज-चमक के साथ {what}',
     qualified: '{what} ({descriptor})',
 

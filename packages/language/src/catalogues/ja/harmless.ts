@@ -2,10 +2,10 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 
 /** Why a subject does not matter to a drone, in Japanese. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
-  runway: '滑走路に関するノータムです（ドローンには関係ありません）。',
-  movementArea: '滑走路、誘導路またはエプロンに関するノータムです（ドローンには関係ありません）。',
-  taxiway: '誘導路に関するノータムです（ドローンには関係ありません）。',
-  apron: 'エプロンまたはスポットに関するノータムです（ドローンには関係ありません）。',
+  runway: '滑走路に関するノータムです（ドローンは使用しません）。',
+  movementArea: '滑走路、誘導路またはエプロンに関するノータムです（ドローンは使用しません）。',
+  taxiway: '誘導路に関するノータムです（ドローンは使用しません）。',
+  apron: 'エプロンまたはスポットに関するノータムです（ドローンは使用しません）。',
   lighting: '飛行場灯火に関するノータムです（ドローンには関係ありません）。',
   navigationAid: '航行援助施設に関するノータムです（ドローンには関係ありません）。',
   procedure: '有人航空機の飛行方式に関するノータムです。',

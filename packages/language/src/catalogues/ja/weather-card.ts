@@ -98,6 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: '予報に、飛行予定の時間帯の一部が含まれていません。',
   lightDay: '{time}まで明るい',
   lightTwilight: '市民薄明（{time}まで）',
+  lightDawn: '日の出前の市民薄明、日の出{time}',
   lightNight: '市民薄明開始{time}',
   lightDayLong: 'あと数時間は明るい',
   lightNightLong: 'あと数時間は夜間',

@@ -98,6 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'Varselet dekker ikke hele turen din.',
   lightDay: 'Dagslys til kl. {time}',
   lightTwilight: 'Tussmørke til kl. {time}',
+  lightDawn: 'Tussmørke til soloppgang kl. {time}',
   lightNight: 'Mørkt til kl. {time}',
   lightDayLong: 'Dagslys i mange timer',
   lightNightLong: 'Mørkt i mange timer',

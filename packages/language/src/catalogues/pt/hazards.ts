@@ -114,7 +114,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Atividade aeroespacial',
     advice:
-      'Normalmente trata-se de lançamentos de foguetões ou da queda de destroços; evite voar na área durante as horas indicadas.',
+      'Normalmente trata-se de lançamentos de foguetes ou da queda de destroços; evite voar na área durante as horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

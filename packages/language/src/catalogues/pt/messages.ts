@@ -4,9 +4,9 @@ import type { Messages } from '../../messages.ts';
 export const messages: Messages = {
   utcDateTime: '{day} de {month} de {year} às {time} UTC',
   utcDate: '{day} de {month} de {year}',
-  timeRange: '{from}–{to} UTC',
+  timeRange: 'das {from} às {to} UTC',
   periodOverDays: 'desde {from} até {to}',
-  timeRangeOverMidnight: '{from}–{to} UTC do dia seguinte',
+  timeRangeOverMidnight: 'das {from} às {to} UTC do dia seguinte',
   daysAndHours: '{days}, diariamente, {hours}',
   dateRangeInMonth: 'de {firstDay} a {lastDay} de {month} de {year}',
   dateRangeInYear: 'de {firstDay} de {firstMonth} a {lastDay} de {lastMonth} de {year}',

@@ -98,6 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'A previsão não abrange todo o seu voo.',
   lightDay: 'Luz do dia até às {time}',
   lightTwilight: 'Crepúsculo até às {time}',
+  lightDawn: 'Crepúsculo até o nascer do sol às {time}',
   lightNight: 'Noite até às {time}',
   lightDayLong: 'Luz do dia durante horas',
   lightNightLong: 'Noite durante horas',

@@ -53,7 +53,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} по запросу.',
     label: 'использование по запросу',
   },
-  AS: { sentence: '{subject} не {form, select, plural {работают} other {работает}}.', label: 'нерабочее' },
+  AS: { sentence: '{subject} не {form, select, plural {работают} other {работает}}.', label: 'не работает' },
   AU: {
     sentence:
       '{subject} {form, select, feminine {недоступна} neuter {недоступно} plural {недоступны} other {недоступен}}.',

@@ -32,7 +32,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: '低空农业喷洒',
     advice: '航空器可能紧贴农田上空飞行，请远离。',
   },
-  unmannedAircraft: { noun: '其他无人机', advice: '请与其保持距离，对方操控员可能看不到您。' },
+  unmannedAircraft: { noun: '其他无人机', advice: '请与其保持距离，对方操控员可能看不到您的无人机。' },
   modelFlying: { noun: '航模', advice: '请与航空模型活动保持距离。' },
   fireworks: { noun: '烟花燃放', advice: '请远离烟花及其坠落物。' },
   lasers: {

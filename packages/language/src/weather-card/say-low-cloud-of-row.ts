@@ -1,0 +1,63 @@
+import type { UtcInterval } from '@klarnotam/aviation';
+import { isInTheWay, type LowCloud, type Period } from '@klarnotam/weather';
+import type { Context } from './glance-context.ts';
+import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
+import type { Clock } from './say-time.ts';
+
+const MOST_LAYERS_OF_A_ROW = 3;
+
+/** Of the layers that `isShown` takes the lowest and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
+export function sayLowCloudOfRow(
+  period: Period,
+  isShown: (low: LowCloud) => boolean,
+  clock: Clock,
+  context: Context,
+): string | null {
+  const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
+  // Where nobody flies, nothing counts but what is in the way.
+  const told = toldThrough(period, context);
+  const layers = period.lowClouds.filter(
+    (low) =>
+      isShown(low) &&
+      !told.has(JSON.stringify(low.layer)) &&
+      (period.verdict !== 'nogo' || isInTheWay(low.layer, context.glance.limits)),
+  );
+  const lowest = layers.reduce<LowCloud | null>(
+    (low, each) => (low === null || baseOf(each) < baseOf(low) ? each : low),
+    null,
+  );
+  const shown = [...(lowest === null ? [] : [lowest]), ...layers.filter((each) => each !== lowest)]
+    .slice(0, MOST_LAYERS_OF_A_ROW)
+    .toSorted(
+      (a, b) =>
+        Number(a.likelihood !== null) - Number(b.likelihood !== null) ||
+        (a.hours[0]?.from ?? '').localeCompare(b.hours[0]?.from ?? '') ||
+        baseOf(a) - baseOf(b),
+    );
+  const isAlways = ({ from, to }: UtcInterval): boolean =>
+    Date.parse(from) <= beginMs && Date.parse(to) >= endMs;
+  return sayLowCloud(
+    shown.map((each) => ({ ...each, hours: each.hours.some(isAlways) ? null : each.hours })),
+    period.reasons,
+    clock,
+    context,
+  );
+}
+
+/** The layers that the card tells of all the time that it is of, where the row lies within it. */
+function toldThrough({ to }: Period, context: Context): ReadonlySet<string> {
+  const { verdict, worseFrom, observation } = context.glance;
+  const isWithin = verdict === 'fine' || verdict === 'incomplete';
+  if (!isWithin || (worseFrom !== null && to > worseFrom)) return new Set();
+  const observed = new Set(observation?.lowClouds.map((layer) => JSON.stringify(layer)));
+  return new Set(
+    toldAtFlight(context)
+      .filter(({ hours }) => hours.length === 0)
+      .map(({ layer }) => JSON.stringify(layer))
+      .filter((layer) => !observed.has(layer)),
+  );
+}
+
+function baseOf({ layer }: LowCloud): number {
+  return layer.baseFt ?? 0;
+}
