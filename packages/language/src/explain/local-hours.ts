@@ -82,7 +82,8 @@ function firstOther(
   return after;
 }
 
-function datesAhead(instant: UtcInstant, { date }: LocalMoment): number {
+/** By how many days the date that the place shows is ahead of that of `instant` in UTC. */
+export function datesAhead(instant: UtcInstant, { date }: LocalMoment): number {
   return Math.round(
     (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${instant.slice(0, 10)}T00:00:00Z`)) / DAY_MS,
   );

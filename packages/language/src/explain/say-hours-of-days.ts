@@ -5,7 +5,7 @@ import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDays } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { DayGroup, DayRun } from '../statements/statements.ts';
-import { sayHoursOfOtherDay } from './local-day.ts';
+import { sayHoursOfOtherDay } from './say-hours-of-other-day.ts';
 import { localOf, localStretches, onDayOf, type LocalMoment, type LocalPeriod } from './local-hours.ts';
 
 /** As many clock times are said of hours that are the same in UTC: those of a night of change have their own. */
@@ -114,7 +114,7 @@ function sayRange(
     return say(catalogue, 'localTimeBeside', { utc, local: dated });
   }
   if (changes.length > 0) return utc;
-  return sayHoursOfOtherDay(utc, from.slice(0, 10), local, catalogue) ?? utc;
+  return sayHoursOfOtherDay(utc, from, local, catalogue) ?? utc;
 }
 
 /** A day and month say then which day is meant no more. */

@@ -93,12 +93,12 @@ function sayRow(period: Period, context: Context): string {
     return hasWhole && reason !== undefined && !isWhole(reason);
   };
   const wind = phrases.length > 0 ? null : sayWindOfRow(period, context);
-  const haze = saysSight(ordered) ? null : sayHaze(period, context);
+  const lowest = saysSight(ordered) ? null : sayLowestVisibility(period, context);
   const held = [
     ...phrases.filter((each) => !isOnTop(each)),
     ...(wind === null ? [] : [{ text: wind, isAloft: false }]),
   ];
-  const sight = haze === null ? [] : [{ text: haze, isAloft: false }];
+  const sight = lowest === null ? [] : [{ text: lowest, isAloft: false }];
   const isWorse = worseChance(period) !== null;
   const prevails = ({ likelihood }: LowCloud): boolean => likelihood === null;
   const behind = [...phrases.filter(isOnTop), ...cloudOf(isWorse ? prevails : () => true)];
@@ -182,9 +182,11 @@ function sayWindOfRow({ wind }: Period, { words, units }: Context): string | nul
 }
 
 /** The lowest visibility of a row of which no reason tells. */
-function sayHaze({ hazeM }: Period, { words, units }: Context): string | null {
-  if (hazeM === null) return null;
-  return sayWeatherCard(words, 'visibilityDownTo', { distance: sayVisibilityDistance(hazeM, units, words) });
+function sayLowestVisibility({ lowestVisibilityM }: Period, { words, units }: Context): string | null {
+  if (lowestVisibilityM === null) return null;
+  return sayWeatherCard(words, 'visibilityDownTo', {
+    distance: sayVisibilityDistance(lowestVisibilityM, units, words),
+  });
 }
 
 function saysSight(reasons: readonly ToldReason[]): boolean {

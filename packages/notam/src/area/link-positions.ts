@@ -64,7 +64,7 @@ function isOnlyJoining(gap: string): boolean {
 
 /**
  * How `gap`, the upper-case text between two positions, joins them; `inRing`: the text in front says that they are the corners of an area;
- * `inList`: three corners stand in front with nothing between them.
+ * `inList`: three corners of the group stand in front.
  */
 export function linkPositions(gap: string, inRing = false, inList = false): Link {
   if (gap.length > MAX_ARC_GAP) return BREAK;

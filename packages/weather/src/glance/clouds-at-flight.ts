@@ -7,7 +7,7 @@ import { hasGaps, lowCloudsOf } from './low-clouds-of-row.ts';
 import type { Stretch } from './stretches.ts';
 
 /** For which time the card speaks. */
-export interface Window {
+export interface TimeWindow {
   readonly fromMs: number;
   readonly toMs: number;
 }
@@ -24,7 +24,7 @@ export function isInTheWay({ baseFt }: CloudLayer, limits: DroneProfile): boolea
 export function cloudsAtFlight(
   observation: readonly Stretch[],
   forecast: readonly Stretch[],
-  window: Window,
+  window: TimeWindow,
   limits: DroneProfile,
 ): LowCloud[] {
   const isShown = (layer: CloudLayer): boolean => hasGaps(layer) && isInTheWay(layer, limits);

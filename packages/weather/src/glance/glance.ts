@@ -150,7 +150,7 @@ export interface Period {
   /** Layers up to 300 m that make nothing worse, ceilings first, of those the lowest: information. */
   readonly lowClouds: readonly LowCloud[];
   /** The lowest visibility that makes nothing worse, up to 5 km, of what may come at times too; null: it is better. */
-  readonly hazeM: number | null;
+  readonly lowestVisibilityM: number | null;
 }
 
 export interface LowCloud {

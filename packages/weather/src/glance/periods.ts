@@ -75,7 +75,7 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       chance: chanceOf(parts),
       wind: strongestWind(parts.flatMap(windsOf), limits.flightHeightM),
       lowClouds: lowCloudsOf(parts),
-      hazeM: hazeOf(parts),
+      lowestVisibilityM: lowestVisibilityOf(parts),
     },
   ];
 }
@@ -109,10 +109,10 @@ function bringingNothingWorse(part: Stretch): readonly Conditions[] {
 }
 
 /** The lowest visibility of what makes nothing worse, as far as it is worth telling. */
-function hazeOf(parts: readonly Stretch[]): number | null {
+function lowestVisibilityOf(parts: readonly Stretch[]): number | null {
   const told = parts.flatMap(bringingNothingWorse);
   const lowestM = told.reduce((least, each) => Math.min(least, lowestVisibility(each) ?? Infinity), Infinity);
-  return lowestM <= LIMITS.hazeM.value ? lowestM : null;
+  return lowestM <= LIMITS.toldVisibilityM.value ? lowestM : null;
 }
 
 function missingOf(all: readonly Judged[]): MissingElement[] {

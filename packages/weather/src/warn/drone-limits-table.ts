@@ -37,7 +37,7 @@ export const LIMITS = {
   windReferenceM: { value: 10, source: 'WMO-No. 8, part I, chapter 5: wind is measured at 10 m' },
   visibilityNogoM: { value: 1500, source: 'w4fly.com: below 1.5 km danger' },
   visibilityCautionM: { value: 5000, source: 'w4fly.com: 1.5 to 5 km caution' },
-  hazeM: {
+  toldVisibilityM: {
     value: 5000,
     source: 'ours: where caution begins, a figure that is no reason yet is worth a word',
   },

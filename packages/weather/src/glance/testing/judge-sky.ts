@@ -159,7 +159,7 @@ function figuresOf({ wind }: Sky, limits: DroneProfile): Figure[] {
 }
 
 /** What they say of its wind. */
-export function windVerdicts(sky: Sky, limits: DroneProfile): SlowVerdict[] {
+function windVerdicts(sky: Sky, limits: DroneProfile): SlowVerdict[] {
   return figuresOf(sky, limits).map(({ figure, limit }) => againstLimit(figure, limit));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../catalogues/en/catalogue.ts';
-import { sayHoursOfOtherDay } from './local-day.ts';
+import { sayHoursOfOtherDay } from './say-hours-of-other-day.ts';
 
 const moment = (date: string, time: string) => ({ date, time });
 

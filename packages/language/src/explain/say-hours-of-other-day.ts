@@ -1,26 +1,21 @@
+import type { UtcInstant } from '@klarnotam/aviation';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
-
-const DAY_MS = 86_400_000;
-
-interface Moment {
-  readonly date: string;
-  readonly time: string;
-}
+import { datesAhead, type LocalPeriod } from './local-hours.ts';
 
 /**
- * `utc`, hours that come back each day and begin on `day`, with the clock of the place beside it where that is on another date, and the
+ * `utc`, hours that come back each day and begin at `from` in UTC, with the clock of the place beside it where that is on another date, and the
  * words of that date; null where no words tell it.
  */
 export function sayHoursOfOtherDay(
   utc: string,
-  day: string,
-  { begin, end }: { readonly begin: Moment; readonly end: Moment },
+  from: UtcInstant,
+  { begin, end }: Pick<LocalPeriod, 'begin' | 'end'>,
   catalogue: Catalogue,
 ): string | null {
   const local = say(catalogue, 'clockRange', { from: begin.time, to: end.time });
   const ends = { utc, from: begin.time, to: end.time };
-  switch (`${daysFrom(day, begin)} ${daysFrom(day, end)}`) {
+  switch (`${datesAhead(from, begin)} ${datesAhead(from, end)}`) {
     case '0 0':
       return say(catalogue, 'localTimeBeside', { utc, local });
     case '1 1':
@@ -34,8 +29,4 @@ export function sayHoursOfOtherDay(
     default:
       return null;
   }
-}
-
-function daysFrom(day: string, { date }: Moment): number {
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
 }
