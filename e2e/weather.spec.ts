@@ -134,7 +134,8 @@ test('hours of a row take one line, and across two days two at most, where there
       }),
     );
     expect(lines.length, language).toBeGreaterThan(2);
-    expect(lines[0], language).toBe(1);
+    // Late in the evening the first row goes past midnight.
+    expect(Math.min(...lines), language).toBe(1);
     expect(Math.max(...lines), language).toBeLessThanOrEqual(2);
   }
 });

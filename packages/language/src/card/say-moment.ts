@@ -55,9 +55,10 @@ export function sayDay(
   return catalogue.adjustDay === undefined ? day : catalogue.adjustDay(day);
 }
 
-/** `Friday`, as the language writes it: short, the Spanish Tuesday is the sea (mar) and the Japanese Friday gold (金). */
+/** `Fri`, as the language writes it; a language whose short name is one character (金) gets the long one. */
 export function sayWeekday(ms: number, timeZone: string, catalogue: LocaleSettings): string {
-  return formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
+  const short = formatOf(catalogue, { weekday: 'short', timeZone }).format(ms);
+  return short.length > 1 ? short : formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
 }
 
 /** `today`, in the language. */

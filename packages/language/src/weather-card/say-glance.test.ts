@@ -146,7 +146,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
       null,
     ],
     [
-      'torsdag kl. 02:00–14:00',
+      'tor. kl. 02:00–14:00',
       'Ikke fly',
       'Vind på ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
       null,

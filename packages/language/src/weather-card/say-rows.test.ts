@@ -32,7 +32,7 @@ test('a row with a change that comes about has a beginning and an end', async ()
   const { periods } = await said(STORM_COMES, '2026-10-07T09:32:00Z', GUANGZHOU);
   const row = periods.find(({ verdict }) => verdict === 'nogo');
   expect(row).toMatchObject({
-    when: 'Thursday 13:00–20:00',
+    when: 'Thu 13:00–20:00',
     heading: 'Don’t fly',
     text: 'Thunderstorms with rain (starting between 13:00 and 14:00)',
   });
