@@ -358,4 +358,10 @@ F) SFC G) 1000FT AMSL`),
   expect(headline('ALL UAS FLIGHTS PROHIBITED WI 1NM RADIUS OF 510700N 0012600W.', 'RTCA')).toBe(
     'Drones banned',
   );
+  // What nobody reads may name the obstacle; of an aerodrome it is said only where to look.
+  expect(headline('MOBILE CRANE OPR BTN XYZZY AND PLUGH EXC WHEN LOWERED', 'OBCE')).toBe('Mobile crane');
+  expect(headline('STRUCTURE OPR BTN XYZZY AND PLUGH EXC WHEN LOWERED', 'OBCE')).toBe('Obstacle');
+  expect(headline('STN OPS TEMPO EXTENSION NUMBERS AS FOLLOWS: FRONT DESK 6819', 'FAXX')).toBe(
+    'Aerodrome: see the text',
+  );
 });

@@ -146,6 +146,7 @@ export const MESSAGE_ARGUMENTS = {
   areaNamedPoints: ['name', 'form'],
   headlineAerodromeRestricted: [],
   headlineCode: ['subject', 'condition'],
+  headlineTopic: ['topic'],
   headlineAreas: ['names'],
   contactRole: ['label', 'role'],
   explainNotUnderstood: [],

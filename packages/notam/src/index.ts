@@ -134,6 +134,7 @@ export { readSubject } from './clauses/read-facility.ts';
 export { isPlaceName } from './clauses/is-name.ts';
 export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';
+export { findStandingThing } from './clauses/find-standing-thing.ts';
 export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';
 export type { CauseCode } from './clauses/causes.ts';

@@ -188,7 +188,7 @@ test('a notice without a code of its own is headed by what its text speaks of', 
 Q) ZAN/QXXXX/IV/NBO/A/000/999/5242N17406E005
 A) PASY B) 2303190100 C) 2306152300
 E) AERODROME MANNED WEATHER OBSERVATIONS SUPPLEMENTED BY ASOS 09000100Z MONDAY-SATURDAY, NOT AVAILABLE ALL-DAY SUNDAYS, AND HOLIDAYS.`);
-  expect(words.impact.summary).toBe('Weather observations');
+  expect(words.impact.summary).toBe('Weather observations: see the text');
 });
 
 test('an airspace that is taken out of the publications is the news of its amendment', () => {

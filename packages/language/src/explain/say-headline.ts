@@ -1,4 +1,4 @@
-import { isCondition, isSubject, type ConditionCode, type DecodedNotam, type Reason } from '@klarnotam/notam';
+import { isCondition, isSubject, type DecodedNotam, type Reason } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
@@ -12,9 +12,6 @@ import { isSea, sayNamedPlace } from './say-named-place.ts';
 
 /** More areas than these are counted. */
 const NAMED_AREAS = 4;
-
-/** Conditions that tell nothing beside their subject: what will take place, is erected or installed is what the text tells. */
-const WITHOUT_NEWS: ReadonlySet<ConditionCode> = new Set<ConditionCode>(['LW', 'XX', 'CE', 'CS', 'HJ', 'HU']);
 
 /** What the notice is about as a noun phrase, without a full stop. */
 export function sayHeadline(
@@ -44,9 +41,11 @@ function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue:
     case 'phrase':
       return asHeadline(renderClause(headline.clause, catalogue), catalogue);
     case 'subject':
-      return catalogue.clauses.facilities[headline.facility].unnamed;
+      return say(catalogue, 'headlineTopic', {
+        topic: catalogue.clauses.facilities[headline.facility].unnamed,
+      });
     case 'code':
-      return sayCode(decoded, headline.isQuoted, catalogue);
+      return sayCode(decoded, headline, catalogue);
     case 'level':
       return catalogue.levels[decoded.facts.rating.level].meaning;
   }
@@ -98,13 +97,18 @@ function sayNames(
  * `Obstacle lights – out of service`; the subject alone where the condition is no news. An aerodrome may be closed to some alone, which an
  * unread text may say.
  */
-function sayCode({ facts }: DecodedNotam, isQuoted: boolean, catalogue: Catalogue): string {
+function sayCode(
+  { facts }: DecodedNotam,
+  { isQuoted, hasNews, isTopicOnly }: Extract<HeadlineStatement, { readonly type: 'code' }>,
+  catalogue: Catalogue,
+): string {
   const { code = null, subject = null, condition = null } = facts.qualifier ?? {};
   if (subject === null || !isSubject(subject)) return say(catalogue, 'unknownCode', { code: code ?? '' });
   if (subject === 'FA' && (condition === 'LT' || condition === 'LP' || (condition === 'LC' && isQuoted)))
     return say(catalogue, 'headlineAerodromeRestricted');
   const { label } = catalogue.subjects[subject];
-  if (condition === null || !isCondition(condition) || WITHOUT_NEWS.has(condition)) return label;
+  if (isTopicOnly) return say(catalogue, 'headlineTopic', { topic: label });
+  if (condition === null || !isCondition(condition) || !hasNews) return label;
   return say(catalogue, 'headlineCode', {
     subject: label,
     condition: catalogue.conditions[condition].label,

@@ -3,8 +3,9 @@ import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
 import type { PeriodStatement, PlaceStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
+import { capitalised } from '../format/sentence.ts';
 import { sayEnds } from './say-hours-of-days.ts';
-import { hasCode, sayPlaceFirst } from './say-place.ts';
+import { hasCode, sayPlaceFirst, sayPlaceName } from './say-place.ts';
 
 /** `At Colombo Ratmalana Airport (VCCC), from … until about …`; null where one of them takes a sentence of its own. */
 export function sayPlaceAndPeriod(
@@ -17,9 +18,16 @@ export function sayPlaceAndPeriod(
   // Within a day the date is said once.
   if (end === 'fixed' && from.slice(0, 10) === to.slice(0, 10)) return null;
   // A name keeps its form behind any word; `Aerodrome EGLC` begins with a word of ours.
-  const where = sayPlaceFirst(place, context, catalogue);
+  const where = sayPlaceFirst(place, context, catalogue) ?? sayRegionFirst(place, context, catalogue);
   if (where === null || !hasCode(where)) return null;
   const key = end === 'estimated' ? 'placeFromToEstimated' : 'placeFromTo';
   const ends = sayEnds(from, to, context.timeZone, catalogue);
   return { text: say(catalogue, key, { place: where, ...ends }), span };
+}
+
+/** The region, where item E names no place within it. */
+function sayRegionFirst(place: PlaceStatement, context: NoticeContext, catalogue: Catalogue): string | null {
+  if (place.kind !== 'region' || place.names.length > 0 || place.isNamedInEvents) return null;
+  const name = sayPlaceName(place, context, catalogue);
+  return name === null ? null : capitalised(name);
 }

@@ -44,7 +44,9 @@ function codeOf({ facts, spans }: DecodedNotam, { isQuoted, events }: Told): Eve
   const subject = qualifier.subject !== null && isSubject(qualifier.subject) ? qualifier.subject : null;
   const ofAir =
     subject !== null && OF_AIR.has(subjectCategory(subject)) && events.some(({ type }) => type === 'clause');
-  const states = !(isQuoted || ofAir) || SELF_EVIDENT.has(qualifier.condition);
+  // Where the text says something and the code no condition, `Subject: fuel` adds nothing.
+  const isTopic = qualifier.condition === 'XX' && events.some(({ type }) => type === 'clause');
+  const states = !(isQuoted || ofAir || isTopic) || SELF_EVIDENT.has(qualifier.condition);
   return states ? { type: 'code', span: spans['qualifier.code'] ?? spans.qualifier ?? null } : null;
 }
 

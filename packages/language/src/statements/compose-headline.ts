@@ -1,11 +1,14 @@
 import type { Height } from '@klarnotam/aviation';
 import {
+  findStandingThing,
+  isCondition,
   isSubject,
   readSubject,
   STANDING_THINGS,
   subjectCategory,
   type Adjunct,
   type Clause,
+  type ConditionCode,
   type DecodedNotam,
   type FacilityCode,
   type NotamFacts,
@@ -92,6 +95,12 @@ const OF_PUBLICATIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'publicationChange',
 ]);
 
+/** Conditions that tell nothing beside their subject: what will take place, is erected or installed is what the text tells. */
+const WITHOUT_NEWS: ReadonlySet<string> = new Set<ConditionCode>(['LW', 'XX', 'CE', 'CS', 'HJ', 'HU']);
+
+/** Subjects whose name alone tells what there is: an exercise, an obstacle. Of others it only tells what the text is about. */
+const OF_THINGS_IN_THE_AIR: ReadonlySet<string> = new Set(['warning', 'restrictedAirspace']);
+
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
@@ -117,9 +126,31 @@ export function composeHeadline(
   if (trigger !== null) return { type: 'phrase', clause: trigger };
   if (reason.code === 'airspaceActive') return { type: 'reason', reason };
   if (reason.code === 'hazard') return { type: 'hazards', hazards };
-  if (filed) return { type: 'code', isQuoted: quotes.length > 0 || !events.every(isKnown) };
+  if (filed) return headFiled(decoded, events, quotes);
   const subject = reason.code === 'noEffect' ? subjectOf(events) : null;
   return subject === null ? { type: 'reason', reason } : { type: 'subject', facility: subject };
+}
+
+/** What the notice is filed under; item E may tell more than a code without news. */
+function headFiled(
+  { facts }: DecodedNotam,
+  events: readonly EventStatement[],
+  quotes: readonly QuoteStatement[],
+): HeadlineStatement {
+  const { subject = null, condition = null } = facts.qualifier ?? {};
+  const isQuoted = quotes.length > 0 || !events.every(isKnown);
+  const hasNews = condition !== null && isCondition(condition) && !WITHOUT_NEWS.has(condition);
+  if (subject === 'OB' && !hasNews) {
+    const thing = findStandingThing(facts.text ?? '');
+    if (thing !== null) return headEvent({ kind: 'activity', activity: thing, adjuncts: [] });
+  }
+  const [first] = events;
+  if (condition === 'XX' && !isQuoted && first?.type === 'clause' && first.clause.kind === 'phrase')
+    return { type: 'phrase', clause: first.clause };
+  const isThing =
+    subject === 'OB' ||
+    (subject !== null && isSubject(subject) && OF_THINGS_IN_THE_AIR.has(subjectCategory(subject)));
+  return { type: 'code', isQuoted, hasNews, isTopicOnly: isQuoted && !hasNews && !isThing };
 }
 
 function triggerIn(events: readonly EventStatement[]): Clause | null {

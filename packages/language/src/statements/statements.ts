@@ -53,8 +53,16 @@ export type HeadlineStatement =
   | { readonly type: 'phrase'; readonly clause: Clause }
   /** Of what the text speaks, where its code names nothing. */
   | { readonly type: 'subject'; readonly facility: FacilityCode }
-  /** What the code of the Q line sorts it under. `isQuoted`: some of the text is not read. */
-  | { readonly type: 'code'; readonly isQuoted: boolean }
+  /**
+   * What the code of the Q line sorts it under. `isQuoted`: some of the text is not read; `hasNews`: its condition tells something;
+   * `isTopicOnly`: it tells what the text is about, and the text alone what is the matter.
+   */
+  | {
+      readonly type: 'code';
+      readonly isQuoted: boolean;
+      readonly hasNews: boolean;
+      readonly isTopicOnly: boolean;
+    }
   | { readonly type: 'level' };
 
 export interface RelationStatement {

@@ -67,3 +67,7 @@ describe('a facility and its figures', () => {
     expect(readClause(text)).toMatchObject({ kind: 'facilityLine', facility, name, adjuncts });
   });
 });
+
+test('a direction from a place is no area called north', () => {
+  expect(JSON.stringify(readClause('NORTH WEST OF BIRMINGHAM AIRPORT'))).toMatch(/northWestOf.*BIRMINGHAM/);
+});

@@ -312,6 +312,7 @@ export const messages: Messages = {
   adjunctInSea: ' في {name}',
   headlineAerodromeRestricted: 'قيود في المطار',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: انظر النص',
   headlineAreas: 'مناطق مُفعَّلة: {names}',
   headlineDangerAreas: 'مناطق خطرة مُفعَّلة: {names}',
   areasActive: '{form, select, danger {المناطق الخطرة} other {المناطق}} {names} مُفعَّلة.',

@@ -281,6 +281,7 @@ export const messages: Messages = {
   adjunctInSea: '<{name}-এ ',
   headlineAerodromeRestricted: 'অ্যারোড্রোমে বিধিনিষেধ',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: মূল পাঠ দেখুন',
   headlineAreas: 'সক্রিয় এলাকা: {names}',
   headlineDangerAreas: 'সক্রিয় বিপজ্জনক এলাকা: {names}',
   areasActive: '{form, select, danger {বিপজ্জনক এলাকা} other {এলাকা}} {names} সক্রিয় থাকবে।',

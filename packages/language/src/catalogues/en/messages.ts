@@ -298,6 +298,7 @@ export const messages: Messages = {
   adjunctInSea: ' in {name}',
   headlineAerodromeRestricted: 'Restrictions at the aerodrome',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: see the text',
   headlineAreas: 'Areas {names} active',
   headlineDangerAreas: 'Danger areas {names} active',
   areasActive: 'The {form, select, danger {danger areas} other {areas}} {names} are active.',
@@ -311,8 +312,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Danger area {name} active',
   heightAndTop: '{height}, that is {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: 'Valid at {place} from {from} to {to}.',
-  placeFromToEstimated: 'Valid at {place} from {from} until about {to}.',
+  placeFromTo: '{place}: valid from {from} to {to}.',
+  placeFromToEstimated: '{place}: valid from {from} until about {to}.',
   explainNotUnderstood:
     'A sentence of the original text that may concern drones was not understood. Treat it as a restriction until you have asked.',
   contactRole: '{label}, {role}',

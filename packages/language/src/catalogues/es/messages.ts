@@ -315,6 +315,7 @@ export const messages: Messages = {
   adjunctInSea: ' en {name}',
   headlineAerodromeRestricted: 'Restricciones en el aeródromo',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: véase el texto',
   headlineAreas: 'Zonas {names} activas',
   headlineDangerAreas: 'Zonas peligrosas {names} activas',
   areasActive: 'Las {form, select, danger {zonas peligrosas} other {zonas}} {names} están activas.',

@@ -288,6 +288,7 @@ export const messages: Messages = {
   adjunctInSea: '<{name} में ',
   headlineAerodromeRestricted: 'एयरोड्रोम पर पाबंदियाँ',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: मूल पाठ देखें',
   headlineAreas: 'सक्रिय क्षेत्र: {names}',
   headlineDangerAreas: 'सक्रिय ख़तरनाक क्षेत्र: {names}',
   areasActive: '{form, select, danger {खतरनाक क्षेत्र} other {क्षेत्र}} {names} सक्रिय रहेंगे।',

@@ -216,6 +216,7 @@ export const messages: Messages = {
   adjunctInSea: '<{name}で、',
   headlineAerodromeRestricted: '飛行場の利用制限',
   headlineCode: '{subject}：{condition}',
+  headlineTopic: '{topic}：原文を参照',
   headlineAreas: '有効な区域：{names}',
   headlineDangerAreas: '有効な危険区域：{names}',
   areasActive: '{form, select, danger {危険区域} other {区域}}{names}が運用されます。',

@@ -296,6 +296,7 @@ export const messages: Messages = {
   adjunctInSea: ' i {name}',
   headlineAerodromeRestricted: 'Begrensninger ved flyplassen',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: se teksten',
   headlineAreas: 'Områdene {names} er aktive',
   headlineDangerAreas: 'Fareområdene {names} er aktive',
   areasActive: '{form, select, danger {Fareområdene} other {Områdene}} {names} er aktive.',
@@ -309,8 +310,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Fareområdet {name} er aktivt',
   heightAndTop: '{height}, dvs. {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: 'Gjelder ved {place} fra {from} til {to}.',
-  placeFromToEstimated: 'Gjelder ved {place} fra {from} til rundt {to}.',
+  placeFromTo: '{place}: gjelder fra {from} til {to}.',
+  placeFromToEstimated: '{place}: gjelder fra {from} til rundt {to}.',
   explainNotUnderstood:
     'En setning i originalteksten som kan gjelde droner, ble ikke forstått. Regn den som en restriksjon til du har spurt.',
   contactRole: '{label}, {role}',

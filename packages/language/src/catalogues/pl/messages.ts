@@ -315,6 +315,7 @@ export const messages: Messages = {
   adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ograniczenia na lotnisku',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: zob. treść',
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
   areasActive: '{form, select, danger {Strefy niebezpieczne} other {Strefy}} {names} są aktywne.',

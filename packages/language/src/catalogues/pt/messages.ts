@@ -311,6 +311,7 @@ export const messages: Messages = {
   adjunctInSea: ' em {name}',
   headlineAerodromeRestricted: 'Restrições no aeródromo',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: ver o texto',
   headlineAreas: 'Áreas {names} ativas',
   headlineDangerAreas: 'Áreas perigosas {names} ativas',
   areasActive: 'As {form, select, danger {áreas perigosas} other {áreas}} {names} estão ativas.',

@@ -319,6 +319,7 @@ export const messages: Messages = {
   adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ограничения на аэродроме',
   headlineCode: '{subject}: {condition}',
+  headlineTopic: '{topic}: см. текст',
   headlineAreas: 'Действуют зоны: {names}',
   headlineDangerAreas: 'Действуют опасные зоны: {names}',
   areasActive: '{form, select, danger {Опасные зоны} other {Зоны}} {names} действуют.',

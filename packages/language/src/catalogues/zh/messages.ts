@@ -236,6 +236,7 @@ export const messages: Messages = {
   adjunctInSea: '<在 {name}，',
   headlineAerodromeRestricted: '机场使用受限',
   headlineCode: '{subject}：{condition}',
+  headlineTopic: '{topic}：见原文',
   headlineAreas: '生效区域：{names}',
   headlineDangerAreas: '生效危险区：{names}',
   areasActive: '{form, select, danger {危险区} other {区域}} {names}生效。',
