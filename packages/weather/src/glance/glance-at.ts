@@ -143,6 +143,7 @@ function glanceAtObservation(
   const stretches = first ? [{ ...first, fromMs: Math.min(first.fromMs, nowMs) }, ...rest] : [];
   const [own] = isJudged ? observationStretches({ ...facts, groups: [] }, limits) : [];
   const { wind } = facts.conditions;
+  // What nobody should go by is not told of the weather of now.
   return {
     stretches,
     glance: {
@@ -154,9 +155,9 @@ function glanceAtObservation(
       verdict: own?.judged.verdict ?? 'notJudged',
       reasons: own?.judged.reasons ?? [],
       missing: own?.judged.missing ?? [],
-      wind: strongestWind([wind], limits.flightHeightM),
-      lowClouds: lowClouds([facts.conditions]),
-      densityAltitudeM: densityAltitudeM(facts, elevationFt),
+      wind: isJudged ? strongestWind([wind], limits.flightHeightM) : null,
+      lowClouds: isJudged ? lowClouds([facts.conditions]) : [],
+      densityAltitudeM: isJudged ? densityAltitudeM(facts, elevationFt) : null,
       periods:
         facts.groups.length === 0
           ? []
