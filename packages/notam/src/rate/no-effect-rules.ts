@@ -1,5 +1,10 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
-import { findNoEffectSubject, findSubjectWords, noEffectSubjectOf } from './no-effect-subjects.ts';
+import {
+  findNoEffectSubject,
+  findSubjectWords,
+  noEffectSubjectOf,
+  openingSubject,
+} from './no-effect-subjects.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isHighAbove } from './sentences/high-above.ts';
@@ -168,7 +173,7 @@ export function rateNoEffectSubject(subject: RatingInput): Rating | null {
   const named = findNoEffectSubject(text);
   if (family === 'aerodrome' && readSentences(text).some(closesAirspace)) return null;
   if (ofSubject !== null) {
-    const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
+    const harmless = ofSubject === 'otherAerodrome' ? (openingSubject(named) ?? ofSubject) : ofSubject;
     return rated('allowed', {
       code: 'noEffect',
       subject: harmless,

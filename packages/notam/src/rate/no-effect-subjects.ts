@@ -185,12 +185,16 @@ function isSubject({ from }: Found, { words }: SearchText): boolean {
   return !BESIDE.test(words.slice(Math.max(0, from - 24), from));
 }
 
+/** A harmless subject, and where in the searched words item E names it. */
+interface NamedSubject {
+  readonly subject: HarmlessSubject;
+  readonly span: Span;
+  readonly from: number;
+}
+
 /** The harmless subject that item E speaks of first, or null. */
-export function findNoEffectSubject(
-  text: SearchText,
-): { readonly subject: HarmlessSubject; readonly span: Span } | null {
-  let earliest: { readonly subject: HarmlessSubject; readonly span: Span; readonly from: number } | null =
-    null;
+export function findNoEffectSubject(text: SearchText): NamedSubject | null {
+  let earliest: NamedSubject | null = null;
   for (const [subject, pattern] of BY_WORDS) {
     const found = findPhrase(text, pattern, (each) => isSubject(each, text));
     if (found !== null && (earliest === null || found.from < earliest.from)) {
@@ -198,6 +202,14 @@ export function findNoEffectSubject(
     }
   }
   return earliest;
+}
+
+/** Farther behind, a word tells of something else than what the text is about: `DIVERSIONS ACCEPTED WITH ATC APPROVAL`. */
+const SUBJECT_ENDS = 30;
+
+/** What item E begins with, or null. */
+export function openingSubject(named: NamedSubject | null): HarmlessSubject | null {
+  return named !== null && named.from < SUBJECT_ENDS ? named.subject : null;
 }
 
 /** Words that a notice about the subject has beside those by which it is told from others. */

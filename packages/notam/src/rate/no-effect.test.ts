@@ -19,6 +19,8 @@ test.each([
   ['QSTLC', 'TWR CLSD', 'airTrafficService'],
   ['QARLC', 'ATS ROUTE CLSD', 'route'],
   ['QFAXX', 'RUNWAY CARAVAN NOT AVBL', 'facility'],
+  // What stands farther behind is not what the text is about.
+  ['QFAXX', 'NO VISITORS ACCEPTED, DIVERSIONS ACCEPTED WITH ATC APPROVAL', 'otherAerodrome'],
   ['QXXXX', 'RAMP 5 SPOTS 14, 15 CLOSED', 'apron'],
 ] as const)('%s %s has no effect: %s', (code, text, subject) => {
   expect(rateText({ code, text, scope: 'A' })).toMatchObject({
