@@ -224,5 +224,6 @@ test('the compass in letters is a direction', () => {
       places: [{ feature: null, name: 'JFK' }],
     },
   ]);
-  expect(added('(0.4NM WNW JFK)')).toEqual([{ type: 'place', name: '0.4NM WNW JFK' }]);
+  expect(added('(0.4NM WNW JFK)')).toMatchObject([{ type: 'relation', relation: 'westNorthWestOf' }]);
+  expect(added('(0.4NM WWW JFK)')).toEqual([{ type: 'place', name: '0.4NM WWW JFK' }]);
 });

@@ -45,7 +45,7 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   'DANGER AREA': 'dangerArea',
 };
 const AREA_NAME = stickyPhrase('(?:IN )?AREA (?<name>[A-Z]|\\d{1,2})');
-/** `(0.3NM W JFK)`: the compass in letters; what lies between its eight points stays so. */
+/** `(0.3NM W JFK)`: the compass in letters. */
 const BEARING =
   /\((?<name>(?<value>\d{1,3}(?:\.\d{1,2})?)(?<unit>NM) (?<compass>[NSEW]{1,3}) (?<place>[A-Z]{3}))\)/y;
 const COMPASS: Readonly<Record<string, RelationCode>> = {
@@ -57,6 +57,14 @@ const COMPASS: Readonly<Record<string, RelationCode>> = {
   SW: 'southWestOf',
   W: 'westOf',
   NW: 'northWestOf',
+  NNE: 'northNorthEastOf',
+  ENE: 'eastNorthEastOf',
+  ESE: 'eastSouthEastOf',
+  SSE: 'southSouthEastOf',
+  SSW: 'southSouthWestOf',
+  WSW: 'westSouthWestOf',
+  WNW: 'westNorthWestOf',
+  NNW: 'northNorthWestOf',
 };
 const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
 /** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */

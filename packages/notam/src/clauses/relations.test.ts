@@ -10,6 +10,19 @@ const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'cran
 
 /** Behind `CRANE OPR`: each relation, what is another or none, the place, and how far from it. */
 const ROWS: Readonly<Record<RelationCode, readonly [string, string, AerodromeFeature, Length?]>> = {
+  northNorthEastOf: ['NNE OF AD', 'NNEW OF AD', { feature: 'aerodrome', name: null }],
+  eastNorthEastOf: ['EAST NORTHEAST OF TWY A', 'EAST NORTHERN TWY A', { feature: 'taxiway', name: 'A' }],
+  eastSouthEastOf: [
+    '4.0NM ESE OF AD',
+    'ESEX OF AD',
+    { feature: 'aerodrome', name: null },
+    { value: '4.0', unit: 'NM' },
+  ],
+  southSouthEastOf: ['SSE OF RWY 08/26', 'SSEN RWY 08/26', { feature: 'runway', name: '08/26' }],
+  southSouthWestOf: ['SOUTH-SOUTH-WEST OF TWY C', 'SSWING TWY C', { feature: 'taxiway', name: 'C' }],
+  westSouthWestOf: ['WSW OF TWY C', 'WSWIM TWY C', { feature: 'taxiway', name: 'C' }],
+  westNorthWestOf: ['WNW FM TWY C', 'WNWARD TWY C', { feature: 'taxiway', name: 'C' }],
+  northNorthWestOf: ['NNW OF TWY C', 'NNWAY TWY C', { feature: 'taxiway', name: 'C' }],
   northEastOf: [
     '3.8NM NE OF AD',
     'NEAR RWY 08/26',

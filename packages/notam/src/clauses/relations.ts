@@ -2,6 +2,14 @@ import { entries } from './entries.ts';
 
 /** Where something is, seen from a place that is named after it. */
 export const RELATIONS = {
+  northNorthEastOf: '(?:NNE|NORTH-? ?NORTH-? ?EAST)(?: OF| FM| FROM)?',
+  eastNorthEastOf: '(?:ENE|EAST-? ?NORTH-? ?EAST)(?: OF| FM| FROM)?',
+  eastSouthEastOf: '(?:ESE|EAST-? ?SOUTH-? ?EAST)(?: OF| FM| FROM)?',
+  southSouthEastOf: '(?:SSE|SOUTH-? ?SOUTH-? ?EAST)(?: OF| FM| FROM)?',
+  southSouthWestOf: '(?:SSW|SOUTH-? ?SOUTH-? ?WEST)(?: OF| FM| FROM)?',
+  westSouthWestOf: '(?:WSW|WEST-? ?SOUTH-? ?WEST)(?: OF| FM| FROM)?',
+  westNorthWestOf: '(?:WNW|WEST-? ?NORTH-? ?WEST)(?: OF| FM| FROM)?',
+  northNorthWestOf: '(?:NNW|NORTH-? ?NORTH-? ?WEST)(?: OF| FM| FROM)?',
   northEastOf: '(?:NE|NORTH-? ?EAST)(?: OF| FM| FROM)?',
   northWestOf: '(?:NW|NORTH-? ?WEST)(?: OF| FM| FROM)?',
   southEastOf: '(?:SE|SOUTH-? ?EAST)(?: OF| FM| FROM)?',

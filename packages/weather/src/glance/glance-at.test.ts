@@ -396,10 +396,3 @@ test('daylight of the place around now', () => {
   stretches.slice(1).forEach(({ from }, i) => expect(from).toBe(stretches[i]?.to));
   expect(glance(FINE, { position: null }).daylight).toBeNull();
 });
-
-test('of an old observation nothing is told of the weather of now', () => {
-  const old = 'METAR ENGM 150230Z 19011KT 6000 -RADZ FEW004 BKN006 38/17 Q0950';
-  const seen = glance(`${old}\nTAF ENGM 151100Z 1512/1612 33012KT CAVOK`);
-  expect(seen.observation).toMatchObject({ wind: null, lowClouds: [], densityAltitudeM: null });
-  expect(seen.cloudsAtFlight).toEqual([]);
-});
