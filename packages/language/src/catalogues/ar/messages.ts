@@ -49,15 +49,15 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {دائرة{name} نصف قطرها {radius}} other {المنطقة{name} دائرة نصف قطرها {radius}}}.',
   areaCorners:
-    '{form, select, excluded {جزء{name} محصور} other {المنطقة{name} محصورة}} بين {count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} (الإحداثيات أدناه).',
+    '{form, select, excluded {جزء{name} محصور} other {المنطقة{name} محصورة}} بين {count, plural, zero {# نقطة إحداثياتها} one {نقطة واحدة إحداثياتها} two {نقطتين إحداثياتهما} few {# نقاط إحداثياتها} many {# نقطة إحداثياتها} other {# نقطة إحداثياتها}} أدناه.',
   areasMany:
-    'هناك {count, plural, zero {# منطقة} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}} (الإحداثيات أدناه).',
+    'هناك {count, plural, zero {# منطقة إحداثياتها} one {منطقة واحدة إحداثياتها} two {منطقتان إحداثياتهما} few {# مناطق إحداثياتها} many {# منطقة إحداثياتها} other {# منطقة إحداثياتها}} أدناه.',
   pointsMany:
-    'هناك {count, plural, zero {# موقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}} (الإحداثيات أدناه).',
+    'هناك {count, plural, zero {# موقع إحداثياتها} one {موقع واحد إحداثياته} two {موقعان إحداثياتهما} few {# مواقع إحداثياتها} many {# موقعًا إحداثياتها} other {# موقع إحداثياتها}} أدناه.',
   areasExcluded:
     '{count, plural, zero {لا تُستثنى أي منطقة} one {تُستثنى منطقة واحدة} two {تُستثنى منطقتان} few {تُستثنى # مناطق} many {تُستثنى # منطقة} other {تُستثنى # منطقة}} (الإحداثيات أدناه).',
   areaCorridor:
-    '{form, select, excluded {شريط{name} عرضه {width} على امتداد خط} other {المنطقة{name} شريط عرضه {width} على امتداد خط}} (الإحداثيات أدناه).',
+    '{form, select, excluded {شريط{name} عرضه {width}} other {المنطقة{name} شريط عرضه {width}}} على امتداد خط إحداثياته أدناه.',
   areaSector:
     '{form, select, excluded {قطاع{name} من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069} other {المنطقة{name} قطاع من دائرة نصف قطرها {radius}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069}} (الإحداثيات أدناه).',
   areaPoint: 'الموقع {position}.',
