@@ -13,7 +13,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
   },
   caution: {
     heading: 'توخَّ الحذر',
-    meaning: 'تشغيل الطائرات غير المأهولة ممكن مع مزيد من الانتباه',
+    meaning: 'يمكن تشغيل الطائرات غير المأهولة مع مزيد من الانتباه',
   },
   allowed: {
     heading: 'لا يؤثر في الطائرات غير المأهولة',

@@ -5,6 +5,8 @@ export const localeSettings: LocaleSettings = {
   language: 'ar',
   locale: 'ar-u-nu-latn',
   asHeadline: (statement) => statement.replace(/^(?:هناك|يوجد|توجد) /, ''),
+  // The time stands behind the event, which tells by its form whether a comma parts them.
+  afterTime: () => null,
   isolate: true,
   // «الثلاثاء، 27 أكتوبر» → «الثلاثاء 27 أكتوبر».
   adjustDay: (day) => day.replace('،', ''),
