@@ -800,7 +800,7 @@ export const clauses: ClauseWords = {
       workInProgress: 'hay trabajos en curso{adjuncts}',
       militaryAvoidance:
         'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
-      jammers: 'los perturbadores están aquí{adjuncts}',
+      jammers: 'habrá perturbadores{adjuncts}',
       navigationWarning: 'rige un aviso a la navegación{adjuncts}',
     },
     forms: {
@@ -862,7 +862,7 @@ export const clauses: ClauseWords = {
     cranes: 'Grúas',
     crane: 'Grúa',
     laser: 'Láseres',
-    searchlights: 'Reflectores',
+    searchlights: 'Proyectores de luz',
     fireworks: 'Fuegos artificiales',
     parachuting: 'Saltos en paracaídas',
     paragliding: 'Parapentes',
@@ -1341,7 +1341,7 @@ export const clauses: ClauseWords = {
     awarenessDevicesAffected:
       'También puede afectar a los dispositivos electrónicos de conciencia situacional a bordo y al control de aeronaves no tripuladas (UAS).',
     entryNeedsPermission: 'Se prohíbe la entrada en la zona sin permiso a todas las aeronaves.',
-    revertsToClass: 'Mientras tanto, el espacio aéreo pasa a ser de clase {value}.',
+    revertsToClass: 'Mientras tanto, el espacio aéreo estará clasificado como clase {value}.',
     timesMayChangeShortly: 'Las horas pueden cambiar con poca antelación.',
     connectionRange: 'La zona es la comprendida entre estos puntos.',
     areaAffectsAircraft:
@@ -1432,10 +1432,10 @@ export const clauses: ClauseWords = {
       'En las horas de permiso previo, el uso del aeródromo se debe acordar en {value}.',
     byArrangementOutsideHours:
       'En las horas de permiso previo y fuera de estas horas, el uso del aeródromo se debe acordar en {value}.',
-    routesNotAvailableDuring: 'Durante este tiempo no están disponibles las siguientes rutas:',
+    routesNotAvailableDuring: 'Durante este tiempo no estarán disponibles las siguientes rutas:',
     routesNotAvailableDuringIn:
-      'Durante este tiempo no están disponibles las siguientes rutas en la FIR {value}:',
-    routesAffectedDuring: 'Durante este tiempo están afectadas las siguientes rutas:',
+      'Durante este tiempo no estarán disponibles las siguientes rutas en la FIR {value}:',
+    routesAffectedDuring: 'Durante este tiempo estarán afectadas las siguientes rutas:',
     routesOperatedDuring: 'Durante este tiempo las siguientes rutas se vuelan como se indica:',
     carryEnoughFuel: 'Las aeronaves deben llevar combustible suficiente.',
     doubleFuelLoadAdvised: 'Se recomienda llevar combustible para el vuelo de regreso.',

@@ -24,17 +24,14 @@ export const localeSettings: LocaleSettings = {
       .replace(/(?<= temporal(?:mente)?\b.*) quedan? establecid[oa]s?/u, '')
       .replace(/ (?:está|están|queda|quedan|ha sido|han sido) /, ' '),
   adjustSpelling: contract,
-  // «Una zona queda establecida» → «… quedará establecida una zona», «Una zona está activa» → «… estará activa una zona».
+  // «Una zona queda establecida» → «… queda establecida una zona», «Una zona está activa» → «… estará activa una zona».
   afterTime: (statement) =>
     statement
       .replace(
         WILL_BE,
         (_, before: string, stem: string) => `${before}${stem === 'está' ? 'estará' : 'estarán'}`,
       )
-      .replace(
-        /^([^.«:]+?) queda(n?) (establecid[oa]s?)(?!\p{L})/u,
-        (_, what: string, several: string, done: string) => `quedará${several} ${done} ${what}`,
-      )
+      .replace(/^([^.«:]+?) (quedan? establecid[oa]s?)(?!\p{L})/u, '$2 $1')
       .replace(/^(una? [^.«:]+?) ((?:no )?estarán? activ[oa]s?)(?!\p{L})/u, '$2 $1')
       .replace(/^hay (?=trabajos )/u, 'habrá '),
   adjustDay: (day) => day.replace(/^(\p{L}+),? (\d+) (\p{L}+)/u, '$1. $2 $3.'),

@@ -257,7 +257,7 @@ export const messages: Messages = {
   reasonChecklist: 'El aviso es una lista de verificación de los NOTAM vigentes.',
   reasonTestMessage: 'El aviso es un mensaje de prueba.',
   reasonTriggerWithoutEffect:
-    'El aviso es un NOTAM de activación, que remite a un cambio publicado sin decir en qué consiste.',
+    'El aviso es un NOTAM de activación: remite a un cambio publicado sin decir en qué consiste.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
   reasonReachesDroneHeights: 'Llega a alturas de vuelo de drones.',
@@ -287,7 +287,7 @@ export const messages: Messages = {
     'Este aviso no añade restricciones. {form, select, timed {Fuera de este horario la zona puede estar activa, y las} other {Las}} demás normas locales siguen vigentes.',
   headingDeactivated: 'Sin restricciones adicionales',
   adviceInformation: 'No exige nada a los pilotos de drones.',
-  adviceTrigger: 'Consulte el cambio publicado al que remite.',
+  adviceTrigger: 'Consulte ese cambio.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
     'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',
@@ -296,7 +296,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
   explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',
-  explainCodeAlone: 'Esto se basa solo en el código; consulte el texto si vuela cerca.',
+  explainCodeAlone: 'Esta valoración se basa solo en el código; consulte el texto si vuela cerca.',
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',

@@ -84,7 +84,7 @@ export const card: WeatherCardMessages = {
   chancePercentAtTimes: 'temporalmente {what} (probabilidad del {percent} %)',
   chanceUnlabelled: 'quizá {what}',
   chanceFirst: '{chance}: {verdict}',
-  alsoDuring: 'además {what} ({when})',
+  alsoDuring: 'además, {when}, {what}',
   missing: 'Sin datos de {what}.',
   missingWind: 'viento',
   missingWindDirection: 'dirección del viento',
