@@ -15,6 +15,8 @@ test.each([
   ['La ruta alternativa: GUTOX DCT SULEN', 'Ruta alternativa: GUTOX DCT SULEN'],
   ['en la zona de vuelo a baja altura 16 y 20T', 'en las zonas de vuelo a baja altura 16 y 20T'],
   ['de la puesta del sol a 23:59 UTC', 'de la puesta del sol a las 23:59 UTC'],
+  ['No está disponible Un VOR.', 'No está disponible un VOR.'],
+  ['de sábado a domingo', 'sábado y domingo'],
   ['a 120 m, unos 1 m/s', 'a 120 m, alrededor de 1 m/s'],
   [
     'a las 24:00 del vie. 19 jun.\u00a0UTC, hace 2 días',
@@ -35,6 +37,7 @@ test.each([
   'a él',
   'de ella',
   'en el aeródromo',
+  'de lunes a viernes',
   'unos 10 m/s',
   'La pista 09 está cerrada: obras',
   'en la zona de vuelo a baja altura 16 y más',

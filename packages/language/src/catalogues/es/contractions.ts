@@ -13,7 +13,7 @@ const SAID_TWICE = /aeródromo de (aeropuerto|aeródromo)(?= \p{L})/giu;
 
 /** A statement that has its subject behind it has the article of the subject within it. */
 const ARTICLE_WITHIN =
-  /^((?:Horario(?: modificado| ampliado)? de|Hay trabajos en curso en|Cabe esperar) [\ue000-\ue0ff]*)(El|La|Los|Las)(?= )/u;
+  /^((?:Horario(?: modificado| ampliado)? de|Hay trabajos en curso en|Cabe esperar|No est(?:á|án) disponibles?) [\ue000-\ue0ff]*)(El|La|Los|Las|Una?|Todas)(?= )/u;
 
 /** `unos 1 m/s` is of more than one. */
 const ABOUT_ONE = /(?<!\p{L})unos (?=1[\s\u00a0\u202f]?(?:m\/s|km\/h|nudo|kt|mph))/gu;
@@ -34,6 +34,11 @@ const SEVERAL_AREAS = /(?<!\p{L})la zona (?=de vuelo a baja altura (?:\d+\p{Lu}?
 /** `de la puesta del sol a 23:59`. */
 const SUN_TO_CLOCK = /(?<=(?:puesta|salida) del sol) a (?=\d\d:\d\d)/gu;
 
+/** Two days that follow each other are no range. */
+const NEIGHBOURS =
+  /(?<!\p{L})de (lunes|martes|miércoles|jueves|viernes|sábado) a (martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/gu;
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
 /** Prepositions and the article behind them grow together: `de el` is `del`, `a el` is `al`. Two articles become one. */
 export function contract(text: string): string {
   return text
@@ -50,5 +55,8 @@ export function contract(text: string): string {
     )
     .replace(SEVERAL_AREAS, 'las zonas ')
     .replace(SUN_TO_CLOCK, ' a las ')
+    .replace(NEIGHBOURS, (range, from: string, to: string) =>
+      WEEKDAYS.indexOf(to) === WEEKDAYS.indexOf(from) + 1 ? `${from} y ${to}` : range,
+    )
     .replace(MEETING, (_, preposition: string) => (preposition === 'a' ? 'al' : 'del'));
 }

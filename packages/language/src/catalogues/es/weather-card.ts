@@ -81,7 +81,7 @@ export const card: WeatherCardMessages = {
   reasonAsh: 'ceniza volcánica',
   chanceAtTimes: 'temporalmente {what}',
   chancePercent: '{percent} % de probabilidad de {what}',
-  chancePercentAtTimes: 'temporalmente {what} (probabilidad del {percent} %)',
+  chancePercentAtTimes: 'con un {percent} % de probabilidad, temporalmente {what}',
   chanceUnlabelled: 'quizá {what}',
   chanceFirst: '{chance}: {verdict}',
   alsoDuring: 'además, {when}, {what}',
