@@ -195,7 +195,7 @@ test.each([
 
 test.each([
   ['en', 'There will be a drone show or swarm and searchlights.'],
-  ['es', 'Habrá un espectáculo o enjambre de drones y reflectores.'],
+  ['es', 'Habrá un espectáculo o enjambre de drones y proyectores de luz.'],
   ['pl', 'Przewidziane są pokaz lub rój dronów i reflektory.'],
   ['ja', 'ドローンの群飛行（ショー）、サーチライトが予定されています。'],
 ] as const)('several that go on at one place are one sentence: %s', async (language, sentence) => {

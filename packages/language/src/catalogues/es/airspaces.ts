@@ -33,8 +33,8 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
     form: 'feminine',
   },
   radioOrTransponderZone: {
-    subject: 'Una zona de uso obligatorio de radio o de transpondedor (RMZ/TMZ)',
-    label: 'zona de uso obligatorio de radio o de transpondedor (RMZ/TMZ)',
+    subject: 'Una zona obligatoria de radio o de transpondedor (RMZ/TMZ)',
+    label: 'zona obligatoria de radio o de transpondedor (RMZ/TMZ)',
     form: 'feminine',
   },
   warningArea: { subject: 'Una zona de advertencia', label: 'zona de advertencia', form: 'feminine' },

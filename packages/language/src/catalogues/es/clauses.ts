@@ -94,8 +94,8 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     radioMandatoryZone: {
-      named: 'La zona de uso obligatorio de radio {name}',
-      unnamed: 'La zona de uso obligatorio de radio (RMZ)',
+      named: 'La zona obligatoria de radio {name}',
+      unnamed: 'La zona obligatoria de radio (RMZ)',
       form: 'feminine',
     },
     arrestingGear: {
@@ -299,8 +299,8 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     transponderZone: {
-      named: 'La zona de uso obligatorio de transpondedor {name}',
-      unnamed: 'La zona de uso obligatorio de transpondedor (TMZ)',
+      named: 'La zona obligatoria de transpondedor {name}',
+      unnamed: 'La zona obligatoria de transpondedor (TMZ)',
       form: 'feminine',
     },
     controlArea: {
@@ -663,9 +663,9 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, masculinePlural {no se admiten} femininePlural {no se admiten} plural {no se admiten} other {no se admite}}',
     accepted:
       '{subject} {form, select, masculinePlural {se admiten} femininePlural {se admiten} plural {se admiten} other {se admite}}',
-    openingHours: '{subject}: horario',
-    openingHoursChanged: '{subject}: horario modificado',
-    openingHoursExtended: '{subject}: horario ampliado',
+    openingHours: 'Horario de {subject}',
+    openingHoursChanged: 'Horario modificado de {subject}',
+    openingHoursExtended: 'Horario ampliado de {subject}',
     mayTakePlace:
       '{subject} {form, select, masculinePlural {pueden realizarse} femininePlural {pueden realizarse} plural {pueden realizarse} other {puede realizarse}}',
     notAvailable:
@@ -702,7 +702,7 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, masculinePlural {están en funcionamiento} femininePlural {están en funcionamiento} plural {están en funcionamiento} other {está en funcionamiento}}',
     unlit:
       '{subject} {form, select, masculinePlural {no tienen iluminación} femininePlural {no tienen iluminación} plural {no tienen iluminación} other {no tiene iluminación}}',
-    inWork: '{subject}: trabajos en curso',
+    inWork: 'Hay trabajos en curso en {subject}',
     suspended:
       '{subject} {form, select, feminine {está suspendida} masculinePlural {están suspendidos} femininePlural {están suspendidas} plural {se suspenden} other {está suspendido}}',
     notAuthorised:
@@ -768,7 +768,7 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, masculinePlural {pueden sufrir demoras} femininePlural {pueden sufrir demoras} plural {pueden sufrir demoras} other {puede sufrir demoras}}',
     notRecommended:
       '{subject} {form, select, masculinePlural {no son recomendables} femininePlural {no son recomendables} plural {no son recomendables} other {no es recomendable}}',
-    expected: '{subject}: es de esperar',
+    expected: 'Cabe esperar {subject}',
     blocked:
       '{subject} {form, select, feminine {está bloqueada} masculinePlural {están bloqueados} femininePlural {están bloqueadas} plural {tienen el paso bloqueado} other {está bloqueado}}',
     wet: '{subject} {form, select, feminine {está mojada} masculinePlural {están mojados} femininePlural {están mojadas} plural {tienen la superficie mojada} other {está mojado}}',
@@ -800,8 +800,8 @@ export const clauses: ClauseWords = {
       workInProgress: 'hay trabajos en curso{adjuncts}',
       militaryAvoidance:
         'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
-      jammers: 'los perturbadores están aquí{adjuncts}',
-      navigationWarning: 'este es un aviso a la navegación{adjuncts}',
+      jammers: 'habrá perturbadores{adjuncts}',
+      navigationWarning: 'rige un aviso a la navegación{adjuncts}',
     },
     forms: {
       crane: 'f',
@@ -834,6 +834,13 @@ export const clauses: ClauseWords = {
       soundingRocket: 'un',
       uasSwarm: 'un',
       fire: 'un',
+      windFarm: 'un',
+      cableway: 'un',
+      rocketLaunch: 'un',
+      demolition: 'una',
+      reentry: 'una',
+      pipelineInspection: 'una',
+      powerLineInspection: 'una',
       cranes: 'several',
       mobileCranes: 'several',
       towerCranes: 'several',
@@ -855,13 +862,13 @@ export const clauses: ClauseWords = {
     cranes: 'Grúas',
     crane: 'Grúa',
     laser: 'Láseres',
-    searchlights: 'Reflectores',
+    searchlights: 'Proyectores de luz',
     fireworks: 'Fuegos artificiales',
     parachuting: 'Saltos en paracaídas',
     paragliding: 'Parapentes',
     hangGliding: 'Alas delta',
     gliding: 'Vuelo a vela',
-    articleDrops: 'Lanzamiento de objetos desde aeronaves',
+    articleDrops: 'Lanzamientos de objetos desde aeronaves',
     militaryParachuting: 'Saltos militares en paracaídas',
     parachuteDisplay: 'Exhibición de paracaidismo',
     militaryAirDisplay: 'Exhibición aérea de aeronaves militares',
@@ -884,7 +891,7 @@ export const clauses: ClauseWords = {
     flypast: 'Desfile aéreo',
     airDisplay: 'Exhibición aérea',
     aerobatics: 'Acrobacias aéreas',
-    survey: 'Levantamiento aéreo',
+    survey: 'Vuelos de levantamiento aéreo',
     underslungLoads: 'Helicópteros con carga externa',
     lowFlying: 'Vuelos a baja altura',
     blasting: 'Voladuras',
@@ -902,15 +909,15 @@ export const clauses: ClauseWords = {
     mobileCrane: 'Grúa móvil',
     towerCrane: 'Grúa torre',
     gunFiring: 'Disparos de artillería',
-    missileFiring: 'Lanzamiento de misiles',
-    rocketFiring: 'Lanzamiento de cohetes',
+    missileFiring: 'Lanzamientos de misiles',
+    rocketFiring: 'Lanzamientos de cohetes',
     chineseAerospace: 'Actividad aeroespacial china',
     windTurbines: 'Aerogeneradores',
     windFarm: 'Parque eólico',
     mast: 'Mástil',
     antenna: 'Antena',
     largeModelFlying: 'Vuelos de aeromodelos grandes',
-    modelRockets: 'Lanzamiento de modelos de cohetes',
+    modelRockets: 'Lanzamientos de cohetes de modelismo',
     paramotors: 'Vuelos de paramotores',
     gnssJamming: 'Interferencias intencionadas en la navegación por satélite (GNSS)',
     jammers: 'Ubicación de los perturbadores',
@@ -958,7 +965,7 @@ export const clauses: ClauseWords = {
     powerLineInspection: 'Inspección aérea de líneas eléctricas o tuberías',
     unburnedDebris: 'Caída de restos no quemados',
     reentry: 'Reentrada de un objeto en la atmósfera',
-    missileLaunch: 'Lanzamiento de misiles',
+    missileLaunch: 'Lanzamientos de misiles',
     soundingRocket: 'Lanzamiento de cohete sonda',
     hazardousOperations: 'Actividad peligrosa',
     specialOperations: 'Operaciones especiales',
@@ -973,7 +980,7 @@ export const clauses: ClauseWords = {
     trainingFlights: 'Vuelos de entrenamiento',
     cableway: 'Cable o línea eléctrica',
     drogueTargets: 'Blancos aéreos',
-    dropsondes: 'Lanzamiento de sondas desde aeronaves',
+    dropsondes: 'Lanzamientos de sondas desde aeronaves',
   },
   causes: {
     fireworks: 'fuegos artificiales',
@@ -1159,8 +1166,8 @@ export const clauses: ClauseWords = {
       unnamed: 'la zona de tránsito de aeródromo',
     },
     region: {
-      named: 'la región de información de vuelo {name}',
-      unnamed: 'la región de información de vuelo',
+      named: 'la FIR {name}',
+      unnamed: 'la región de información de vuelo (FIR)',
     },
     area: { named: 'la zona {name}', unnamed: 'la zona' },
   },
@@ -1268,19 +1275,19 @@ export const clauses: ClauseWords = {
       'No se permite la operación de aeronaves en el aeródromo mientras esté cerrado.',
     ceaseFireContact: 'Para que cese el fuego en una emergencia, o para información, llame al {value}.',
     emergencyCeaseFire: 'Para que cese el fuego en una emergencia, llame al {value}.',
-    entryForbidden: 'Se prohíbe a todas las aeronaves entrar en la zona.',
+    entryForbidden: 'Se prohíbe la entrada en la zona a todas las aeronaves.',
     flightSafetyAffected:
-      'Las actividades aeroespaciales pueden afectar a la seguridad de las aeronaves en la zona indicada.',
+      'Esta actividad aeroespacial puede afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospace:
-      'La administración de aviación civil de China (CAAC) comunica actividades aeroespaciales.',
+      'La Administración de Aviación Civil de China (CAAC) comunica actividades aeroespaciales.',
     flightSafetyAffectedNumbered:
-      'Las actividades aeroespaciales ({value}) pueden afectar a la seguridad de las aeronaves en la zona indicada.',
+      'Esta actividad aeroespacial ({value}) puede afectar a la seguridad de las aeronaves en la zona indicada.',
     flightSafetyAffectedInNamed:
-      'Las actividades aeroespaciales pueden afectar a la seguridad de las aeronaves en la zona indicada ({value}).',
+      'Esta actividad aeroespacial puede afectar a la seguridad de las aeronaves en la zona indicada ({value}).',
     safetyAffectedByFlightAndDebris:
       'Las actividades aeroespaciales y los restos no quemados ({value}) pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospaceNumbered:
-      'La administración de aviación civil de China (CAAC) comunica actividades aeroespaciales ({value}).',
+      'La Administración de Aviación Civil de China (CAAC) comunica actividades aeroespaciales ({value}).',
     safetyAffectedByFallingDebris:
       'La caída de restos no quemados puede afectar a la seguridad de las aeronaves en la zona indicada.',
     statedExceptionsUas:
@@ -1323,7 +1330,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Se recomienda precaución.',
     triggerNotam: 'Este es un NOTAM de activación.',
     checklist: 'Lista de verificación.',
-    specialOpsOfChina: 'China efectuará actividades aeroespaciales.',
+    specialOpsOfChina: 'China realizará actividades aeroespaciales.',
     swarmSize: 'El enjambre consta de {value} aeronaves no tripuladas.',
     appliesToAll:
       'Se aplica a todas las aeronaves, incluidos los globos pequeños, las cometas, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',
@@ -1341,16 +1348,16 @@ export const clauses: ClauseWords = {
       'Algunos dispositivos electrónicos de conciencia situacional y sistemas de aeronaves no tripuladas (UAS) pueden fallar a veces o por completo, o dar avisos erróneos.',
     awarenessDevicesAffected:
       'También puede afectar a los dispositivos electrónicos de conciencia situacional a bordo y al control de aeronaves no tripuladas (UAS).',
-    entryNeedsPermission: 'Se prohíbe a todas las aeronaves entrar en la zona sin permiso.',
-    revertsToClass: 'Mientras tanto, el espacio aéreo pasa a ser de clase {value}.',
+    entryNeedsPermission: 'Se prohíbe la entrada en la zona sin permiso a todas las aeronaves.',
+    revertsToClass: 'Mientras tanto, el espacio aéreo estará clasificado como clase {value}.',
     timesMayChangeShortly: 'Las horas pueden cambiar con poca antelación.',
     connectionRange: 'La zona es la comprendida entre estos puntos.',
     areaAffectsAircraft:
       'Todas las aeronaves deben evitar la zona, salvo autorización del control de tránsito aéreo.',
     aerospaceAffectsFlights:
-      'Las actividades aeroespaciales de China afectan directamente a los vuelos en la región de información de vuelo {value}.',
+      'Las actividades aeroespaciales de China afectan directamente a los vuelos en la FIR {value}.',
     issuedForSafety:
-      'Este NOTAM se emite según lo exige la OACI, para la seguridad de los vuelos en la región de información de vuelo {value}.',
+      'Este NOTAM se emite según lo exige la OACI, para la seguridad de los vuelos en la FIR {value}.',
     chinaToCoordinate:
       'Se pide a China que siga coordinándose con las autoridades de Vietnam, según los procedimientos del Anexo 11 de la OACI y los acordados en la región.',
     safetyMayBeAffectedByDebris:
@@ -1358,9 +1365,9 @@ export const clauses: ClauseWords = {
     safetyAffectedByChina:
       'Las actividades aeroespaciales de China pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     dangerZoneDeclared:
-      'Debido a la zona peligrosa que la autoridad de aviación civil de China ha declarado para actividades aeroespaciales, la siguiente área de la región de información de vuelo {value} es una zona peligrosa temporal.',
+      'Debido a la zona peligrosa que la autoridad de aviación civil de China ha declarado para actividades aeroespaciales, la siguiente área de la FIR {value} es una zona peligrosa temporal.',
     routesRerouted:
-      'Las siguientes rutas en la región de información de vuelo {value} no están disponibles y el tránsito se desvía por otras rutas:',
+      'Las siguientes rutas en la FIR {value} no están disponibles y el tránsito se desvía por otras rutas:',
     noOverflightDuringSpaceflight: 'No se permite sobrevolar la zona durante la actividad espacial de China.',
     flightsProhibitedInArea: 'Todos los vuelos en la zona están prohibidos.',
     emergencyAccess:
@@ -1433,10 +1440,10 @@ export const clauses: ClauseWords = {
       'En las horas de permiso previo, el uso del aeródromo se debe acordar en {value}.',
     byArrangementOutsideHours:
       'En las horas de permiso previo y fuera de estas horas, el uso del aeródromo se debe acordar en {value}.',
-    routesNotAvailableDuring: 'Durante este tiempo no están disponibles las siguientes rutas:',
+    routesNotAvailableDuring: 'Durante este tiempo no estarán disponibles las siguientes rutas:',
     routesNotAvailableDuringIn:
-      'Durante este tiempo no están disponibles las siguientes rutas en la región de información de vuelo {value}:',
-    routesAffectedDuring: 'Durante este tiempo están afectadas las siguientes rutas:',
+      'Durante este tiempo no estarán disponibles las siguientes rutas en la FIR {value}:',
+    routesAffectedDuring: 'Durante este tiempo estarán afectadas las siguientes rutas:',
     routesOperatedDuring: 'Durante este tiempo las siguientes rutas se vuelan como se indica:',
     carryEnoughFuel: 'Las aeronaves deben llevar combustible suficiente.',
     doubleFuelLoadAdvised: 'Se recomienda llevar combustible para el vuelo de regreso.',

@@ -70,7 +70,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AU: {
     sentence:
-      '{subject} no {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, masculinePlural {disponibles} femininePlural {disponibles} other {disponible}}.',
+      'No {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, masculinePlural {disponibles} femininePlural {disponibles} other {disponible}} {subject}.',
     label: 'no disponible',
   },
   AW: {

@@ -6,7 +6,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   movementArea: 'El aviso se refiere a pistas, calles de rodaje o plataformas, que los drones no utilizan.',
   taxiway: 'El aviso se refiere a calles de rodaje, que los drones no utilizan.',
   apron:
-    'El aviso se refiere a una plataforma o a puestos de estacionamiento de aeronaves, que los drones no utilizan.',
+    'El aviso se refiere a plataformas o puestos de estacionamiento de aeronaves, que los drones no utilizan.',
   lighting: 'El aviso se refiere a luces de aeródromo, sin relevancia para los drones.',
   navigationAid: 'El aviso se refiere a una ayuda para la navegación que los drones no utilizan.',
   procedure: 'El aviso se refiere a procedimientos para aeronaves tripuladas.',
@@ -14,7 +14,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'El aviso se refiere al servicio de salvamento y extinción de incendios de un aeródromo.',
   openingHours: 'El aviso se refiere a horarios de funcionamiento.',
   aerodromeClosed: 'El aviso se refiere al uso de un aeródromo.',
-  communication: 'El aviso se refiere a las comunicaciones por radio o al radar para aeronaves tripuladas.',
+  communication: 'El aviso se refiere a comunicaciones por radio o radar para aeronaves tripuladas.',
   airTrafficService: 'El aviso se refiere a un servicio de tránsito aéreo para aeronaves tripuladas.',
   route: 'El aviso se refiere a rutas por encima de las alturas de vuelo de drones.',
   facility: 'El aviso se refiere a una instalación de un aeródromo que los drones no utilizan.',

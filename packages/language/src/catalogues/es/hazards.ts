@@ -115,7 +115,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',
-    advice: 'Cuente con aeronaves que maniobran con rapidez; manténgase bien alejado.',
+    advice: 'Las aeronaves acrobáticas maniobran con rapidez; manténgase bien alejado.',
   },
   droppedArticles: {
     noun: 'Objetos lanzados desde aeronaves',

@@ -1,17 +1,39 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
 import { contract } from './contractions.ts';
 
+/** What is so at a time that has just been said: of the first sentence, before anything quoted. */
+const WILL_BE =
+  /^([^.«:]*?(?<!\p{L}))(están?)(?= (?:parcialmente )?(?:activ|cerrad|prohibid|suspendid|en actividad))/u;
+
 /** Spanish. */
 export const localeSettings: LocaleSettings = {
   language: 'es',
   locale: 'es-ES',
   asHeadline: (statement) =>
     statement
-      .replace(/^(?:Hay (?:un|una) |(?:El|La|Los|Las|Una?) )/, '')
+      .replace(/^El aviso se aplica solo a /, 'Solo para ')
+      .replace(/^El aviso se refiere (?:solo )?a(l?) /, (_, article: string) =>
+        article === '' ? 'Aviso sobre ' : 'Aviso sobre el ',
+      )
+      .replace(/^(?:El |La )?((?:suplemento|enmienda) al AIP \S+) se aplica /, '$1, ')
+      .replace(
+        /^(?:Este es un (?=NOTAM )|Hay (?:una? )?|(?:Los|Las) siguientes |(?:El|La|Los|Las|Una?) )/,
+        '',
+      )
+      // «Zona peligrosa temporal», which is there only while the notice is in force.
+      .replace(/(?<= temporal(?:mente)?\b.*) quedan? establecid[oa]s?/u, '')
       .replace(/ (?:está|están|queda|quedan|ha sido|han sido) /, ' '),
   adjustSpelling: contract,
-  // «Una zona queda establecida» → «… queda establecida una zona».
-  afterTime: (statement) => statement.replace(/^(.+) (quedan? establecid[oa]s?)$/su, '$2 $1'),
+  // «Una zona queda establecida» → «… queda establecida una zona», «Una zona está activa» → «… estará activa una zona».
+  afterTime: (statement) =>
+    statement
+      .replace(
+        WILL_BE,
+        (_, before: string, stem: string) => `${before}${stem === 'está' ? 'estará' : 'estarán'}`,
+      )
+      .replace(/^([^.«:]+?) (quedan? establecid[oa]s?)(?!\p{L})/u, '$2 $1')
+      .replace(/^(una? [^.«:]+?) ((?:no )?estarán? activ[oa]s?)(?!\p{L})/u, '$2 $1')
+      .replace(/^hay (?=trabajos )/u, 'habrá '),
   adjustDay: (day) => day.replace(/^(\p{L}+),? (\d+) (\p{L}+)/u, '$1. $2 $3.'),
   months: [
     'enero',

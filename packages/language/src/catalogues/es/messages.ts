@@ -40,16 +40,16 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
   areaCorners:
-    '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {# punto} many {# puntos} other {# puntos}} (véanse las coordenadas).',
-  areasMany: 'Son {count, plural, one {# zona} many {# zonas} other {# zonas}} (véanse las posiciones).',
+    '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista.',
+  areasMany: '{count, plural, one {Es la zona} many {Son las # zonas} other {Son las # zonas}} de la lista.',
   pointsMany:
-    'Son {count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
+    '{count, plural, one {Es la posición} many {Son las # posiciones} other {Son las # posiciones}} de la lista.',
   areasExcluded:
-    '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} (véanse las posiciones).',
+    '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} indicadas en la lista.',
   areaCorridor:
-    '{form, select, excluded {una franja{name} de {width} de ancho a lo largo de una línea} other {La zona{name} es una franja de {width} de ancho a lo largo de una línea}} (véanse las posiciones).',
+    '{form, select, excluded {una franja{name} de {width} de ancho} other {La zona{name} es una franja de {width} de ancho}} a lo largo de la línea que une los puntos de la lista.',
   areaSector:
-    '{form, select, excluded {un sector{name} de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°} other {La zona{name} es un sector de un círculo de {radius} de radio, desde la marcación {from}° en sentido horario hasta {to}°}} (ver posición).',
+    '{form, select, excluded {un sector{name} de un círculo} other {La zona{name} es un sector de un círculo}} de {radius} de radio con centro en el punto de la lista, desde la marcación {from}° en sentido horario hasta {to}°.',
   areaPoint: 'Posición {position}.',
   areaSign: ' {sign}',
   coordinatesSigned: 'Zona {sign}: {area}',
@@ -59,7 +59,7 @@ export const messages: Messages = {
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven:
-    'El NOTAM no da los límites; consúltelos en la carta o en la AIP, ENR 5.1, antes de volar.',
+    'El NOTAM no da los límites; consúltelos en la carta o en el AIP (ENR 5.1) antes de volar.',
   bordersInDocument:
     'El NOTAM no da los límites; consúltelos en el documento que cita o en la carta antes de volar.',
   namedPlace: '{name} ({code})',
@@ -69,18 +69,17 @@ export const messages: Messages = {
   coordinatesExcluded: '{area} (no forma parte del área)',
   coordinatesIncomplete: '{area} (incompleta)',
   coordinatesCorridor: '{positions}, ancho {width}',
-  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} de {codes}',
-  placeRegions:
-    '{count, plural, one {Región de información de vuelo} many {Regiones de información de vuelo} other {Regiones de información de vuelo}} {codes}',
+  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} {codes}',
+  placeRegions: 'FIR {codes}',
   placeOther: '{codes}',
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  filedForSentence: 'Emitido para: {place}.',
+  filedForSentence: 'Lugar de referencia: {place}.',
   identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
   identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
-  identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
-  identityCancelUnnamed: 'NOTAM {id}, que cancela un NOTAM anterior.',
+  identityReplaceUnnamed: 'El NOTAM {id} sustituye a otro anterior.',
+  identityCancelUnnamed: 'El NOTAM {id} cancela otro anterior.',
 
   subjectAndCondition: 'Asunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Asunto: {subject}.',
@@ -98,9 +97,9 @@ export const messages: Messages = {
   textHoursUnread: 'El texto indica horarios que no pudimos leer: «{text}».',
   hoursListedUntil: 'El horario se calculó hasta {until}; después continúa.',
   scheduleNoHours:
-    'La casilla D dice «{text}». De ella no se pudo calcular ningún horario, así que puede estar activo en cualquier momento del período de validez.',
+    'De la casilla D («{text}») no se pudo calcular ningún horario, así que puede estar activo en cualquier momento del período de validez.',
   scheduleUnknown:
-    'La casilla D, «{text}», no se pudo leer, así que puede estar activo en cualquier momento del período de validez.',
+    'No se pudo leer la casilla D («{text}»), así que puede estar activo en cualquier momento del período de validez.',
   scheduleNeverActive:
     'La casilla D dice «{text}», lo que no da ninguna hora de actividad dentro del período de validez.',
 
@@ -117,7 +116,7 @@ export const messages: Messages = {
   clauseWeekdayDayHours: '{weekday} {day}: {hours} UTC',
   adjunctFromTo: ' desde {from} hasta {to}',
   adjunctDistance: ' a {distance}{relation}',
-  adjunctClosedTo: ' a {users}',
+  adjunctClosedTo: ' para {users}',
   adjunctFor: ' para {users}',
   adjunctExceptFor: ', excepto para {users}',
   adjunctOnlyFor: ', solo para {users}',
@@ -160,7 +159,7 @@ export const messages: Messages = {
   scheduleTimes: 'de {from} a {to} UTC',
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
-  localTimeBeside: '{utc} ({local}, hora local)',
+  localTimeBeside: '{utc} ({local} hora local)',
   localTimeNextDay: '{utc} ({local} del día siguiente, hora local)',
   localTimeDayBefore: '{utc} ({local} del día anterior, hora local)',
   localTimeIntoNextDay: '{utc} (de {from} a {to} del día siguiente, hora local)',
@@ -173,7 +172,7 @@ export const messages: Messages = {
   clausePlaced: 'Está {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
   clauseWeekdayClosed: '{days}: cerrado.',
-  weekdayRange: '{from} a {to}',
+  weekdayRange: 'de {from} a {to}',
   clauseDayHours: '{days} de {month}: {hours} UTC.',
   clauseDayClosed: '{days} de {month}: cerrado.',
   clauseInformation: 'A título informativo: {value}.',
@@ -197,7 +196,7 @@ export const messages: Messages = {
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' entre {from} y {to}',
-  adjunctHeights: ', altura {heights}',
+  adjunctHeights: ', con una altura de {heights}',
   adjunctUpTo: ', hasta {height}',
   adjunctRange: ', desde {lower} hasta {upper}',
   adjunctRangeUnlimited: ', desde {lower}, sin límite superior',
@@ -258,7 +257,7 @@ export const messages: Messages = {
   reasonChecklist: 'El aviso es una lista de verificación de los NOTAM vigentes.',
   reasonTestMessage: 'El aviso es un mensaje de prueba.',
   reasonTriggerWithoutEffect:
-    'El aviso es un NOTAM de activación, que remite a un cambio publicado sin decir en qué consiste.',
+    'El aviso es un NOTAM de activación: remite a un cambio publicado sin decir en qué consiste.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
   reasonReachesDroneHeights: 'Llega a alturas de vuelo de drones.',
@@ -285,19 +284,19 @@ export const messages: Messages = {
   adviceNotOverfly: 'Tampoco vuele allí su dron.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated:
-    'Este aviso no añade restricciones. {form, select, timed {Fuera de este horario la zona puede estar en vigor, y las} other {Las}} demás normas locales siguen vigentes.',
+    'Este aviso no añade restricciones. {form, select, timed {Fuera de este horario la zona puede estar activa, y las} other {Las}} demás normas locales siguen vigentes.',
   headingDeactivated: 'Sin restricciones adicionales',
   adviceInformation: 'No exige nada a los pilotos de drones.',
-  adviceTrigger: 'Consulte el cambio publicado al que remite.',
+  adviceTrigger: 'Consulte ese cambio.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
   explainEstimated:
     'La hora de fin es una estimación: el NOTAM sigue en vigor hasta que se sustituya o se cancele.',
   explainPermanent:
-    'El aviso no tiene fecha de finalización (PERM): se aplica hasta que se cancele o se publique en otro documento.',
+    'El aviso es permanente (PERM): se aplica hasta que se cancele o se incorpore a otra publicación.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
   explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',
-  explainCodeAlone: 'Esto se basa solo en el código; consulte el texto si vuela cerca.',
+  explainCodeAlone: 'Esta valoración se basa solo en el código; consulte el texto si vuela cerca.',
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',
@@ -327,10 +326,10 @@ export const messages: Messages = {
   eventFromTo: '{event}{form, select, comma {,} other {}} desde el {from} hasta el {to}.',
   headlineArea: 'Zona {name} activa',
   headlineDangerArea: 'Zona peligrosa {name} activa',
-  heightAndTop: '{height}, es decir, {top}',
+  heightAndTop: '{height} y {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: válido desde el {from} hasta el {to}.',
-  placeFromToEstimated: '{place}: válido desde el {from} hasta aproximadamente el {to}.',
+  placeFromTo: '{place}: NOTAM válido desde el {from} hasta el {to}.',
+  placeFromToEstimated: '{place}: NOTAM válido desde el {from} hasta aproximadamente el {to}.',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
   contactRole: '{label}, {role}',
@@ -340,8 +339,7 @@ export const messages: Messages = {
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
   reachBetween: '{form, select, several {van de} other {va de}} {lower} a {upper}',
-  reachUnlimited:
-    '{form, select, several {se extienden desde} other {se extiende desde}} {lower}, sin límite superior',
+  reachUnlimited: '{form, select, several {van de} other {va de}} {lower} hacia arriba, sin límite superior',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
@@ -350,11 +348,11 @@ export const messages: Messages = {
   onDayEvent: '{when}, {event}.',
   onDaysEvent: '{when}, {event}.',
   fromToEvent: 'Desde el {from} hasta el {to}, {event}.',
-  applies: 'Horario: {when}.',
+  applies: 'El NOTAM se aplica {when}.',
   adviceAirspaceOperator:
     'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
   sameLocalTime: '{utc} (misma hora local)',
-  localTimeChanging: '{utc} ({local}, hora local; {later})',
+  localTimeChanging: '{utc} ({local} hora local; {later})',
   localTimeFrom: 'desde el {date}, {local}',
   airportNamed: 'aeropuerto {name}',
 };

@@ -59,7 +59,7 @@ export const esWeather: WeatherCatalogue = {
     wind: 'Viento {what}.',
     windCalm: 'viento en calma',
     windFrom: '{point} ({degrees}°)',
-    windVariable: 'de dirección variable',
+    windVariable: 'variable',
     windDirectionUnknown: 'de dirección no indicada',
     windSpeedUnknown: 'velocidad no indicada',
     windGust: 'rachas de {speed}',
@@ -312,7 +312,7 @@ export const esWeather: WeatherCatalogue = {
     NSC: 'sin nubes significativas',
     NCD: 'no se detectan nubes',
     SKC: 'cielo despejado',
-    CLR: 'no se detectan nubes por debajo de 3650 m (12 000 pies)',
+    CLR: 'no se detectan nubes por debajo de 3650 m (12.000 pies)',
   },
   coversOfType: {
     FEW: 'algunos {type}',
