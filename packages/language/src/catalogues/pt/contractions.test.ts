@@ -11,6 +11,14 @@ test.each([
   expect(contract(apart)).toBe(contracted);
 });
 
+test.each([
+  ['A área (o canal da Mancha) é', 'A área (canal da Mancha) é'],
+  ['(o aeródromo de Elvington)', '(aeródromo de Elvington)'],
+  ['o aeródromo de Bradshaw (PHSF)', 'aeródromo de Bradshaw (PHSF)'],
+])('a name in brackets or with its code has no article: %s', (printed, name) => {
+  expect(contract(printed)).toBe(name);
+});
+
 test.each(['entre A e O', 'de A a O', 'de 1 a 5 de maio', 'pode a pista', 'WI A O'])(
   'nothing else changes: %s',
   (text) => {
