@@ -15,7 +15,7 @@ export const rules: RuleWords = {
     exempt: { all: 'Isto não se aplica', some: 'Isto não se aplica a {users}' },
     mustStayClear: {
       all: 'Todo o tráfego deve manter-se fora da área',
-      some: 'É obrigatório que {users} se mantenham fora da área',
+      some: 'É obrigatório para {users} manter-se fora da área',
     },
     shouldStayClear: {
       all: 'Recomenda-se a todo o tráfego que se mantenha fora da área',

@@ -83,7 +83,7 @@ export const card: WeatherCardMessages = {
   chancePercentAtTimes: 'por vezes, com {percent} % de probabilidade, {what}',
   chanceUnlabelled: 'talvez {what}',
   chanceFirst: '{chance}: {verdict}',
-  alsoDuring: 'além disso ({when}), {what}',
+  alsoDuring: 'além disso, {when}, {what}',
   missing: 'Sem dados de {what}.',
   missingWind: 'vento',
   missingWindDirection: 'direção do vento',
