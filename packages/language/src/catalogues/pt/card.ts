@@ -11,7 +11,7 @@ export const card: CardMessages = {
   cancels: 'cancela o {id}',
 
   nowUntil: 'Agora, até {when}',
-  nowUntilAbout: 'Agora, até cerca de {when} (estimativa)',
+  nowUntilAbout: 'Agora, com fim estimado: {when}',
   nowWithoutEnd: 'Agora, sem fim definido',
   notNow: 'Agora não. Próximo período: {period}',
   begins: 'Ainda não: {period}',

@@ -7,13 +7,33 @@ test.each([
   ['em os hangares, em as pistas', 'nos hangares, nas pistas'],
   ['de o nascer do sol a o pôr do sol', 'do nascer do sol ao pôr do sol'],
   ['a a soleira', 'à soleira'],
+  ['até o hangar, até a pista', 'até ao hangar, até à pista'],
+  ['5 de maio de 2026, das 08:00 às 09:00 UTC', 'no dia 5 de maio de 2026, das 08:00 às 09:00 UTC'],
+  ['28 de fevereiro, 18:00', '28 de fevereiro às 18:00'],
+  [' em a área de manobra e a vizinhança', ' na área de manobra e na vizinhança'],
+  [' a norte de a pista 01 e o hangar', ' a norte da pista 01 e do hangar'],
+  [' entre a pista e a plataforma', ' entre a pista e a plataforma'],
+  ['de 09:00 a 17:00 UTC', 'das 09:00 às 17:00 UTC'],
 ])('prepositions and articles grow together: %s', (apart, contracted) => {
   expect(contract(apart)).toBe(contracted);
 });
 
-test.each(['entre A e O', 'de A a O', 'de 1 a 5 de maio', 'pode a pista', 'WI A O'])(
-  'nothing else changes: %s',
-  (text) => {
-    expect(contract(text)).toBe(text);
-  },
-);
+test.each([
+  ['A área (o canal da Mancha) é', 'A área (canal da Mancha) é'],
+  ['(o aeródromo de Elvington)', '(aeródromo de Elvington)'],
+  ['o aeródromo de Bradshaw (PHSF)', 'aeródromo de Bradshaw (PHSF)'],
+])('a name in brackets or with its code has no article: %s', (printed, name) => {
+  expect(contract(printed)).toBe(name);
+});
+
+test.each([
+  'entre A e O',
+  'de A a O',
+  'de 1 a 5 de maio',
+  'pode a pista',
+  'WI A O',
+  '6 de dezembro, 03:18–04:04',
+  '3 de março de 2026, 5 de abril de 2026 e 6 de maio de 2026, das 08:00 às 09:00 UTC',
+])('nothing else changes: %s', (text) => {
+  expect(contract(text)).toBe(text);
+});

@@ -1,11 +1,43 @@
-/** A preposition before an article: `de o caminho`, `a o pôr do sol`. */
-const MEETING = /(?<!\p{L})(de|em|a) (os?|as?)(?= \p{L})/gu;
+/** A preposition before an article: `de o caminho`, `a o pôr do sol`, `até o hangar`. */
+const MEETING = /(?<!\p{L})(de|em|a|até) (os?|as?)(?= \p{L})/gu;
 const CONTRACTED: Readonly<Record<string, string>> = { de: 'd', em: 'n' };
+
+/** An article that a name has in a sentence, but not in brackets nor where it stands alone with its code; marks of values may stand before it. */
+const IN_BRACKETS = /(?<=\([\ue000-\ue0fe]?)o (?=(?:canal|mar|aeródromo) d[aeo] )/gu;
+const WITH_CODE =
+  /^([\ue000-\ue0fe]?)o (?=aeródromo de [^.,:;()]+ \([\ue000-\ue0fe]?[A-Z]{4}[\ue000-\ue0ff]?\)$)/u;
+
+/** A preposition before a time of day has its article too: `das 09:00 às 17:00`. */
+const BEFORE_CLOCK = /(?<!\p{L})(de|a) (?=[\ue000-\ue0fe]?\d\d:\d\d)/gu;
+
+/** A date with one time behind it, as the dates with UTC have it: `28 de fevereiro às 18:00`; marks of values may stand around both. */
+const DATE_AND_CLOCK =
+  /^([\ue000-\ue0fe]?\d{1,2} de \p{Ll}+[\ue0ff]?), (?=[\ue000-\ue0fe]?\d\d:\d\d[\ue0ff]?$)/u;
+
+/** One day before its hours: `no dia 5 de maio de 2026, das 08:00 …`; of several days the words say so themselves. */
+const DAY_AND_HOURS = /^(?=[\ue000-\ue0fe]?\d{1,2} de \p{Ll}+ de \d{4}\ue0ff?, [\ue000-\ue0fe]?das )/u;
+
+/** ` em a pista e a plataforma`: what a relation governs has its preposition before each item of the list. */
+const RELATION = /^ (?:\p{Ll}+ ){0,4}?(em|de) (?=(?:os?|as?) \p{Ll})/u;
+const NEXT_ITEM = /(, | e )(?=(?:os?|as?) \p{Ll})/gu;
+
+function repeatPreposition(text: string): string {
+  const preposition = RELATION.exec(text)?.[1];
+  return preposition === undefined ? text : text.replace(NEXT_ITEM, `$1${preposition} `);
+}
 
 /** Prepositions and the articles behind them grow together: `de o` is `do`, `em as` is `nas`, `a o` is `ao`, `a a` is `à`. */
 export function contract(text: string): string {
-  return text.replace(MEETING, (_, preposition: string, article: string) => {
-    if (preposition === 'a') return article.startsWith('a') ? article.replace('a', 'à') : `a${article}`;
-    return `${CONTRACTED[preposition] ?? preposition}${article}`;
-  });
+  return repeatPreposition(text)
+    .replace(IN_BRACKETS, '')
+    .replace(WITH_CODE, '$1')
+    .replace(DATE_AND_CLOCK, '$1 às ')
+    .replace(DAY_AND_HOURS, 'no dia ')
+    .replace(BEFORE_CLOCK, (_, preposition: string) => (preposition === 'a' ? 'às ' : 'das '))
+    .replace(MEETING, (_, preposition: string, article: string) => {
+      const behindA = article.startsWith('a') ? article.replace('a', 'à') : `a${article}`;
+      if (preposition === 'a') return behindA;
+      if (preposition === 'até') return `até ${behindA}`;
+      return `${CONTRACTED[preposition] ?? preposition}${article}`;
+    });
 }

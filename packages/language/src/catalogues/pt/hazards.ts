@@ -13,7 +13,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
       'Espere encontrar aeronaves militares rápidas e a baixa altura; aterre assim que as ouvir ou avistar.',
   },
   firing: {
-    noun: 'Tiro',
+    noun: 'Exercícios de tiro',
     advice: 'Mantenha-se fora da área de tiro enquanto os disparos durarem.',
   },
   helicopters: {
@@ -21,7 +21,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Espere encontrar helicópteros à sua altura e ceda-lhes a passagem com antecedência.',
   },
   airDisplay: {
-    noun: 'Exibição aérea',
+    noun: 'Demonstração aérea',
     advice:
       'Espere encontrar aeronaves em manobras rápidas a baixa altura; mantenha-se afastado da demonstração.',
   },
@@ -53,7 +53,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Outros drones',
-    advice: 'Mantenha-se afastado; os pilotos dessas aeronaves podem não ver o seu drone.',
+    advice: 'Mantenha-se afastado; os outros pilotos podem não ver o seu drone.',
   },
   modelFlying: { noun: 'Aeromodelos', advice: 'Mantenha-se afastado dos aeromodelos.' },
   fireworks: {
@@ -61,7 +61,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Mantenha-se bem afastado dos fogos de artifício e dos seus resíduos.',
   },
   lasers: {
-    noun: 'Lasers',
+    noun: 'Feixes de laser',
     advice: 'Os lasers podem ofuscar o piloto e o sensor do drone; mantenha-se afastado dos feixes.',
   },
   lights: { noun: 'Luzes intensas', advice: 'As luzes intensas podem ofuscar o piloto e o sensor do drone.' },
@@ -71,11 +71,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Foguetes',
-    advice: 'Evite voar na área durante as horas indicadas.',
+    advice: 'Evite voar na área nas horas indicadas.',
   },
   spaceDebris: {
     noun: 'Queda de destroços',
-    advice: 'Podem cair destroços; evite voar na área durante as horas indicadas.',
+    advice: 'Podem cair destroços; evite voar na área nas horas indicadas.',
   },
   gasRelease: {
     noun: 'Queima ou libertação de gás',
@@ -114,7 +114,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Atividade aeroespacial',
     advice:
-      'Normalmente trata-se de lançamentos de foguetes ou da queda de destroços; evite voar na área durante as horas indicadas.',
+      'Normalmente trata-se de lançamentos de foguetes ou da queda de destroços; evite voar na área nas horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

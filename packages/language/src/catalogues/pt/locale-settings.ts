@@ -7,7 +7,10 @@ export const localeSettings: LocaleSettings = {
   locale: 'pt-PT',
   asHeadline: (statement) =>
     statement
-      .replace(/^(?:Há (?:um|uma) |(?:O|A|Os|As|Uma?) )/, '')
+      .replace(/^(?:(?:Há|É) (?:um|uma) |(?:O|A|Os|As|Uma?) (?:seguintes )?)/, '')
+      // What is established is in force at the hours of the text: «área perigosa temporária» is the news.
+      .replace(/ (?:é|são) estabelecid[oa]s?$/, '')
+      .replace(/ (?:tem|têm) o (?:seguinte )?horário/, ': horário')
       .replace(/ (?:está|estão|é|são|foi|foram) /, ' '),
   adjustSpelling: contract,
   // «Uma área é estabelecida» → «… é estabelecida uma área».

@@ -7,7 +7,7 @@ export const messages: Messages = {
   timeRange: 'das {from} às {to} UTC',
   periodOverDays: 'desde {from} até {to}',
   timeRangeOverMidnight: 'das {from} às {to} UTC do dia seguinte',
-  daysAndHours: '{days}, diariamente, {hours}',
+  daysAndHours: '{days}, diariamente {hours}',
   dateRangeInMonth: 'de {firstDay} a {lastDay} de {month} de {year}',
   dateRangeInYear: 'de {firstDay} de {firstMonth} a {lastDay} de {lastMonth} de {year}',
   dateRange: 'de {from} a {to}',
@@ -40,15 +40,16 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
   areaCorners:
-    '{form, select, excluded {uma parte{name} delimitada por} other {A área{name} é delimitada por}} {count, plural, one {# ponto} many {# pontos} other {# pontos}} (ver as posições).',
-  areasMany: 'São {count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
-  pointsMany: 'São {count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
+    '{form, select, excluded {uma parte{name} delimitada} other {A área{name} é delimitada}} {count, plural, one {pelo ponto} many {pelos # pontos} other {pelos # pontos}} da lista.',
+  areasMany: '{count, plural, one {É a área} many {São as # áreas} other {São as # áreas}} da lista.',
+  pointsMany:
+    '{count, plural, one {É a posição} many {São as # posições} other {São as # posições}} da lista.',
   areasExcluded:
-    '{count, plural, one {# área não faz} many {# áreas não fazem} other {# áreas não fazem}} parte dela (ver posições).',
+    '{count, plural, one {# área da lista não faz} many {# áreas da lista não fazem} other {# áreas da lista não fazem}} parte dela.',
   areaCorridor:
-    '{form, select, excluded {uma faixa{name} com {width} de largura ao longo de uma linha} other {A área{name} é uma faixa com {width} de largura ao longo de uma linha}} (ver posições).',
+    '{form, select, excluded {uma faixa{name} com {width} de largura} other {A área{name} é uma faixa com {width} de largura}} ao longo da linha que une os pontos da lista.',
   areaSector:
-    '{form, select, excluded {um setor{name} de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°} other {A área{name} é um setor de um círculo com raio de {radius}, da marcação {from}° no sentido horário até {to}°}} (ver posição).',
+    '{form, select, excluded {um setor circular{name}} other {A área{name} é um setor circular}} com raio de {radius}, da marcação {from}° à {to}° no sentido horário, com centro no ponto da lista.',
   areaPoint: 'Posição {position}.',
   areaSign: ' {sign}',
   coordinatesSigned: 'Área {sign}: {area}',
@@ -58,9 +59,9 @@ export const messages: Messages = {
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
   bordersNotGiven:
-    'O NOTAM não indica os limites laterais; consulte-os na carta ou na AIP, ENR 5.1, antes de voar.',
+    'O NOTAM não indica os limites laterais; consulte a carta ou a AIP (ENR 5.1) antes de voar.',
   bordersInDocument:
-    'O NOTAM não indica os limites laterais; consulte-os no documento citado ou na carta antes de voar.',
+    'O NOTAM não indica os limites laterais; consulte o documento citado ou a carta antes de voar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, raio {radius} (só o raio de influência da linha Q; não são os limites)',
   coordinatesCircle: '{position}, raio {radius}',
@@ -75,20 +76,20 @@ export const messages: Messages = {
   placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
   locationSentence: 'Local: {place}.',
 
-  filedForSentence: 'Local a que se refere: {place}.',
+  filedForSentence: 'Local de referência: {place}.',
   identityReplace: 'O NOTAM {id} substitui o {refersTo}.',
   identityCancel: 'O NOTAM {id} cancela o {refersTo}.',
-  identityReplaceUnnamed: 'NOTAM {id}, que substitui um NOTAM anterior.',
-  identityCancelUnnamed: 'NOTAM {id}, que cancela um NOTAM anterior.',
+  identityReplaceUnnamed: 'O NOTAM {id} substitui um NOTAM anterior.',
+  identityCancelUnnamed: 'O NOTAM {id} cancela um NOTAM anterior.',
 
   subjectAndCondition: 'Assunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Assunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
-  validFromTo: 'Válido de {from} até {to}.',
-  validFromToEstimated: 'Válido desde {from} até cerca de {to}.',
-  validPermanent: 'Válido de forma permanente desde {from}.',
+  validFromTo: 'Válido desde {from} até {to}.',
+  validFromToEstimated: 'Válido desde {from}, com fim estimado em {to}.',
+  validPermanent: 'Permanente desde {from}.',
   validFrom: 'Válido desde {from}.',
   validFromOnly: 'Válido desde {from}; não foi possível ler o fim.',
   validToOnly: 'Válido até {to}; não foi possível ler o início.',
@@ -97,9 +98,9 @@ export const messages: Messages = {
   textHoursUnread: 'O texto indica horários que não conseguimos ler: “{text}”.',
   hoursListedUntil: 'O horário foi calculado até {until}; depois disso continua.',
   scheduleNoHours:
-    'O campo D diz “{text}”. Não foi possível calcular um horário a partir dele, por isso pode estar ativo em qualquer momento do período de validade.',
+    'O campo D diz “{text}”, mas não foi possível calcular um horário: o aviso pode estar ativo em qualquer momento do período de validade.',
   scheduleUnknown:
-    'Não foi possível ler o campo D, “{text}”, por isso pode estar ativo em qualquer momento do período de validade.',
+    'Não foi possível ler o campo D (“{text}”): o aviso pode estar ativo em qualquer momento do período de validade.',
   scheduleNeverActive:
     'O campo D diz “{text}”, o que não dá nenhuma hora de atividade dentro do período de validade.',
 
@@ -172,7 +173,7 @@ export const messages: Messages = {
   clausePlaced: 'Fica {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
   clauseWeekdayClosed: '{days}: fechado.',
-  weekdayRange: '{from} a {to}',
+  weekdayRange: 'de {from} a {to}',
   clauseDayHours: '{days} de {month}: {hours} UTC.',
   clauseDayClosed: '{days} de {month}: fechado.',
   clauseInformation: 'Para informações: {value}.',
@@ -195,7 +196,7 @@ export const messages: Messages = {
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' entre {from} e {to}',
-  adjunctHeights: ', altura {heights}',
+  adjunctHeights: ', com altura de {heights}',
   adjunctUpTo: ', até {height}',
   adjunctRange: ', desde {lower} até {upper}',
   adjunctRangeUnlimited: ', desde {lower}, sem limite superior',
@@ -216,11 +217,11 @@ export const messages: Messages = {
   unreadField: '{field}: não foi possível ler.',
 
   quotedName: '“{name}”',
-  reasonClosedHigher: 'O espaço aéreo está encerrado a maior altura.',
-  reasonClosedPerhapsHigher: 'O espaço aéreo está encerrado, talvez também a alturas de voo de drones.',
+  reasonClosedHigher: 'O espaço aéreo está fechado a maior altura.',
+  reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
-  reasonAllAircraftBanned: 'Espaço aéreo encerrado a todos os voos, incluindo drones.',
-  reasonAirspaceClosed: 'O espaço aéreo está encerrado, também para drones.',
+  reasonAllAircraftBanned: 'Espaço aéreo fechado a todos os voos, incluindo drones.',
+  reasonAirspaceClosed: 'O espaço aéreo está fechado, inclusive para drones.',
   reasonProhibitedAreaActive: 'Uma área proibida está ativa.',
   reasonProhibitedAreaActiveNamed: 'A área proibida {name} está ativa.',
   reasonPermissionRequired: 'Para voar aqui é necessária autorização.',
@@ -236,7 +237,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'Todo o tráfego na área precisa de autorização do ATC.',
   reasonDroneRuleApplies: 'O texto estabelece uma regra para os drones.',
   reasonNotUnderstood:
-    'Há uma frase que não foi possível entender e que pode dizer respeito a drones: “{quote}”. Trate-a como uma restrição até confirmar com o responsável.',
+    'Há uma frase não entendida que pode dizer respeito a drones: “{quote}”. Trate-a como uma restrição até confirmar com o responsável.',
   reasonObstacle: 'Há um obstáculo a alturas de voo de drones.',
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Há um obstáculo sem balizagem luminosa a alturas de voo de drones.',
@@ -251,12 +252,12 @@ export const messages: Messages = {
     'Não foi possível ler uma parte do aviso. O que ela diz não está incluído nesta avaliação.',
   reasonDeactivated: 'A área não está ativa.',
   reasonLowObstacle: 'O obstáculo tem apenas {m} m ({ft} ft) de altura.',
-  reasonChecklist: 'O aviso é uma lista de verificação (checklist) dos NOTAM em vigor.',
-  reasonTestMessage: 'O aviso é uma mensagem de teste.',
+  reasonChecklist: 'É uma lista de verificação (checklist) dos NOTAM em vigor.',
+  reasonTestMessage: 'É uma mensagem de teste.',
   reasonTriggerWithoutEffect:
-    'O aviso é um trigger NOTAM, que remete para uma alteração publicada sem dizer em que consiste.',
-  reasonPublicationChange: 'O aviso refere-se apenas a publicações ou a telefones e endereços.',
-  reasonCancellation: 'O aviso cancela outro NOTAM.',
+    'É um trigger NOTAM, que remete para uma alteração publicada sem dizer em que consiste.',
+  reasonPublicationChange: 'Diz respeito apenas a publicações ou a telefones e endereços.',
+  reasonCancellation: 'Cancela outro NOTAM.',
   reasonReachesDroneHeights: 'Atinge alturas de voo de drones.',
   reasonReachAssumed: 'O limite inferior não é indicado; supõe-se que atinge alturas de voo de drones.',
   reasonReachUncertain: 'Se atinge alturas de voo de drones depende da altura do terreno.',
@@ -265,7 +266,7 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbiddenFromGround: 'Não voe o seu drone nesta área durante este período.',
+  adviceForbiddenFromGround: 'Não voe com o seu drone nesta área durante este período.',
   adviceForbidden: 'Não voe nesta área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
@@ -278,7 +279,7 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
   adviceAvoidAtTimes: 'Mantenha-se afastado da área nos horários indicados.',
-  adviceNotOverfly: 'Não voe lá também com o seu drone.',
+  adviceNotOverfly: 'Também não sobrevoe o local com o seu drone.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
   adviceDeactivated:
     'Este aviso não acrescenta restrições. {form, select, timed {Fora destes horários a zona pode estar em vigor, e as} other {As}} outras regras do local continuam a aplicar-se.',
@@ -286,12 +287,9 @@ export const messages: Messages = {
   adviceInformation: 'Não contém nada que um piloto de drones precise de considerar.',
   adviceTrigger: 'Consulte a alteração publicada para a qual remete.',
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
-  explainEstimated:
-    'A hora de fim é uma estimativa: o NOTAM continua em vigor até ser substituído ou cancelado.',
-  explainPermanent:
-    'O aviso não tem data de fim (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
-  explainHoursUnread:
-    'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
+  explainEstimated: 'O fim é estimado: o NOTAM continua em vigor até ser substituído ou cancelado.',
+  explainPermanent: 'O aviso é permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
+  explainHoursUnread: 'O horário não foi lido por completo; considere o aviso ativo o tempo todo.',
   explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',
   explainCodeAlone: 'Isto baseia-se apenas no código; consulte o texto se voar nas proximidades.',
   explainEndUnread: 'Não foi possível ler o fim, por isso considere-o ainda em vigor.',
@@ -318,7 +316,7 @@ export const messages: Messages = {
   headlineAreasMany: '{count} áreas ativas',
   headlineDangerAreasMany: '{count} áreas perigosas ativas',
   headlineAreasAmong: 'Várias áreas ativas, entre elas {names}',
-  eventOnDay: '{event}{form, select, comma {,} other {}} no dia {when}.',
+  eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
   headlineArea: 'Área {name} ativa',
@@ -326,7 +324,7 @@ export const messages: Messages = {
   heightAndTop: '{height}, ou seja, {top}',
   placeFirst: '{place}: {event}',
   placeFromTo: '{place}: válido desde {from} até {to}.',
-  placeFromToEstimated: '{place}: válido desde {from} até cerca de {to}.',
+  placeFromToEstimated: '{place}: válido desde {from}, com fim estimado em {to}.',
   explainNotUnderstood:
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
   contactRole: '{label}, {role}',
@@ -341,15 +339,15 @@ export const messages: Messages = {
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
   reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',
-  reachAlone: '{form, select, obstacle {O obstáculo } other {}}{reach}.',
+  reachAlone: '{form, select, obstacle {O obstáculo } several {As áreas } other {}}{reach}.',
   areaAndReach: '{area}{form, select, several {;} excluded {;} other { e}} {reach}.',
-  onDayEvent: 'No dia {when}, {event}.',
+  onDayEvent: '{when}, {event}.',
   onDaysEvent: '{when}, {event}.',
   fromToEvent: 'Desde {from} até {to}, {event}.',
   applies: 'Horário: {when}.',
   adviceAirspaceOperator:
     'Mantenha-se fora {form, select, several {das áreas enquanto estiverem ativas} other {da área enquanto estiver ativa}}, salvo acordo prévio com o operador.',
-  sameLocalTime: '{utc} (a mesma hora local)',
+  sameLocalTime: '{utc} (igual à hora local)',
   localTimeChanging: '{utc} ({local}, hora local; {later})',
   localTimeFrom: 'a partir de {date}, {local}',
   airportNamed: 'aeroporto {name}',

@@ -3,10 +3,10 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Portuguese. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'Todos os voos estão proibidos', some: 'O voo está proibido a {users}' },
-    entryProhibited: { all: 'A entrada está proibida', some: 'A entrada está proibida a {users}' },
+    prohibited: { all: 'Todos os voos são proibidos', some: 'O voo é proibido a {users}' },
+    entryProhibited: { all: 'A entrada é proibida', some: 'A entrada é proibida a {users}' },
     suspended: { all: 'Todos os voos estão suspensos', some: 'O voo está suspenso para {users}' },
-    permitted: { all: 'O voo está permitido', some: 'O voo está permitido a {users}' },
+    permitted: { all: 'O voo é permitido', some: 'O voo é permitido a {users}' },
     permissionRequired: {
       all: 'É necessária autorização{from}',
       some: 'É necessária autorização{from} para {users}',
@@ -31,7 +31,7 @@ export const rules: RuleWords = {
     },
     mustNotOverfly: {
       all: 'Todas as aeronaves devem evitar sobrevoar {object}',
-      some: 'É obrigatório para {users} não sobrevoar {object}',
+      some: 'É proibido a {users} sobrevoar {object}',
     },
   },
   overflownPlace: '{name}',

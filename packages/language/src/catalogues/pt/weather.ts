@@ -59,7 +59,7 @@ export const ptWeather: WeatherCatalogue = {
     wind: 'Vento {what}.',
     windCalm: 'vento calmo',
     windFrom: '{point} ({degrees}°)',
-    windVariable: 'de direção variável',
+    windVariable: 'variável',
     windDirectionUnknown: 'de direção não indicada',
     windSpeedUnknown: 'velocidade não indicada',
     windGust: 'rajadas de {speed}',
