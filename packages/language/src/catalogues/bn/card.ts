@@ -27,7 +27,7 @@ export const card: CardMessages = {
   whyStartsAtOnce: 'জারি হওয়ার সঙ্গে সঙ্গে কার্যকর হয়েছে।',
   whyUntilFurtherNotice: 'পরবর্তী বিজ্ঞপ্তি পর্যন্ত কার্যকর।',
   whyEndUnread: 'শেষ সময় পড়া যায়নি।',
-  whyOutsideTextHours: 'পাঠের সময়ের মধ্যে এখন পড়ে না, তবু এটি কার্যকর থাকতে পারে।',
+  whyOutsideTextHours: 'মূল পাঠের সময়ের মধ্যে এখন পড়ে না, তবু এটি কার্যকর থাকতে পারে।',
   whyHoursNotListed: 'এখানে দেওয়া সময় ছাড়াও আরও সময় আছে।',
   whyHoursRunOut: 'সময়গুলো শুধু 90 দিনের জন্য হিসাব করা হয়েছে।',
   neverActive: 'কোনো কার্যকর সময় নেই: কোনোটিই এর মেয়াদের মধ্যে পড়ে না। সময়গুলো নিজে পড়ুন।',
@@ -48,7 +48,7 @@ export const card: CardMessages = {
   mapIncomplete: 'মানচিত্রে সবটা নাও দেখা যেতে পারে।',
   mapArea: 'এই NOTAM-এর এলাকা',
   mapAreaIncomplete: 'যে এলাকার একটি কোণ বা পাশ জানা নেই',
-  mapExcluded: 'পাঠে এলাকা থেকে বাদ দেওয়া অংশ',
+  mapExcluded: 'মূল পাঠে এলাকা থেকে বাদ দেওয়া অংশ',
   mapPoint: 'এই NOTAM-এর স্থান',
   mapSearch: 'Q লাইনের অনুসন্ধান এলাকা, বিপদ নিজে নয়',
 
@@ -67,7 +67,7 @@ export const card: CardMessages = {
   chartOpen: 'একটি সীমা বলা নেই',
   chartLower: 'উঁচু ভূমিতে এই পর্যন্ত নামতে পারে',
 
-  hoursFromText: 'পাঠে দেওয়া সময়। এর বাইরেও NOTAM কার্যকর থাকতে পারে।',
+  hoursFromText: 'মূল পাঠে দেওয়া সময়। এর বাইরেও NOTAM কার্যকর থাকতে পারে।',
   noHours: 'সময় নেই',
   wholeDay: 'সারা দিন',
   clocksChange: 'ঘড়ি বদলায়: এই দিনে {hours} ঘণ্টা।',

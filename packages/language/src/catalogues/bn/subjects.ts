@@ -252,5 +252,5 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'মডেল উড্ডয়ন, আতশবাজি বা অনুরূপ কার্যক্রম',
     form: 'other',
   },
-  XX: { subject: 'শুধু পাঠে উল্লিখিত বিষয়', label: 'শুধু পাঠে উল্লিখিত বিষয়', form: 'other' },
+  XX: { subject: 'শুধু মূল পাঠে উল্লিখিত বিষয়', label: 'শুধু মূল পাঠে উল্লিখিত বিষয়', form: 'other' },
 };
