@@ -68,7 +68,7 @@ export const card: WeatherCardMessages = {
   reasonFogSoon: 'কুয়াশা হতে পারে (তাপমাত্রা ও শিশিরাঙ্কের ব্যবধান {spread})',
   reasonFogSaturated: 'কুয়াশা হতে পারে (বাতাস আর্দ্রতায় সম্পৃক্ত)',
   reasonFogForecast: '{what}-এর পূর্বাভাস ({time})',
-  reasonCloud: '{cover}, তলদেশ {height}',
+  reasonCloud: '{height} উচ্চতায় {cover}',
   reasonNotRated: '{what} (আপনার ড্রোন বৃষ্টিতে ওড়ানোর উপযোগী নয়)',
   reasonThunder: 'বজ্রঝড়',
   reasonIcing: 'বরফ জমার ঝুঁকি ({cause})',

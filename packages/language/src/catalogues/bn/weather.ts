@@ -81,7 +81,7 @@ export const bnWeather: WeatherCatalogue = {
     thunderWith: 'বজ্রসহ {what}',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover}, তলদেশ {height}',
+    cloudAt: '{height} উচ্চতায় {cover}',
     cloudHeightUnknown: '{cover}, তলদেশের উচ্চতার তথ্য নেই',
     cloudCoverUnknown: 'মেঘ',
     verticalVisibility: 'আকাশ দেখা যায় না, উল্লম্ব দৃষ্টিসীমা {height}।',
@@ -305,8 +305,8 @@ export const bnWeather: WeatherCatalogue = {
   covers: {
     FEW: 'সামান্য মেঘ (FEW)',
     SCT: 'বিক্ষিপ্ত মেঘ (SCT)',
-    BKN: 'আকাশের বেশির ভাগ জুড়ে মেঘ (BKN)',
-    OVC: 'সম্পূর্ণ মেঘাচ্ছন্ন (OVC)',
+    BKN: 'আকাশের বেশির ভাগে মেঘ (BKN)',
+    OVC: 'আকাশজুড়ে মেঘ (OVC)',
     NSC: 'উল্লেখযোগ্য মেঘ নেই',
     NCD: 'কোনো মেঘ ধরা পড়েনি',
     SKC: 'মেঘমুক্ত আকাশ',
@@ -315,8 +315,8 @@ export const bnWeather: WeatherCatalogue = {
   coversOfType: {
     FEW: 'সামান্য {type}',
     SCT: 'বিক্ষিপ্ত {type}',
-    BKN: 'আকাশের বেশির ভাগ জুড়ে {type}',
-    OVC: 'সারা আকাশ জুড়ে {type}',
+    BKN: 'আকাশের বেশির ভাগে {type}',
+    OVC: 'আকাশজুড়ে {type}',
     unknown: '{type}',
   },
   cloudTypes: {
