@@ -482,7 +482,7 @@ export const clauses: ClauseWords = {
     metalPlate: 'মাটিতে ধাতব পাত',
     trafficServiceTraining: 'আকাশযান চলাচল সেবার কর্মীদের প্রশিক্ষণ',
     radioJamming: 'স্যাটেলাইট নেভিগেশন (GNSS) ও রেডিওতে ইচ্ছাকৃত জ্যামিং',
-    uasSwarm: 'ড্রোন শো বা ড্রোনের ঝাঁক',
+    uasSwarm: 'ড্রোন শো বা ঝাঁক বেঁধে ড্রোন ওড়ানো',
     uasBvlos: 'দৃষ্টিসীমার বাইরে (BVLOS) ড্রোন উড্ডয়ন',
     uasVlos: 'দৃষ্টিসীমার মধ্যে (VLOS) ড্রোন উড্ডয়ন',
     uas: 'ড্রোন উড্ডয়ন',
