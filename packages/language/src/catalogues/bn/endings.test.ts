@@ -12,8 +12,16 @@ test.each([
   ['রানওয়ে-এ', 'রানওয়েতে'],
   ['এপ্রন-এ', 'এপ্রনে'],
   ['এপ্রন-সহ', 'এপ্রনসহ'],
+  ['বিমানবন্দর (KJFK)-এর আওতায়', 'বিমানবন্দরের (KJFK) আওতায়'],
+  ['নিয়ন্ত্রণ এলাকা (CTA)-এ', 'নিয়ন্ত্রণ এলাকায় (CTA)'],
 ])('an ending grows into a Bengali word: %s', (apart, grown) => {
   expect(adjustEndings(apart)).toBe(grown);
+});
+
+test('a place is at a name that ends in a vowel with another ending', () => {
+  expect(adjustEndings('Gunnersbury-এ, Mahia-এ, Lutton-এ, Dyce-এ, KJFK-এ')).toBe(
+    'Gunnersbury-তে, Mahia-তে, Lutton-এ, Dyce-এ, KJFK-এ',
+  );
 });
 
 test('an ending stays behind its hyphen after Latin letters and digits', () => {

@@ -1,4 +1,8 @@
 const ENDING = /(?<=[\u0980-\u09ff])-(এর|এ|কে|সহ)(?![\u0980-\u09ff])/gu;
+/** `Gunnersbury`, `Mahia`: a name that ends in a vowel; a last `e` is mostly silent. */
+const AFTER_LATIN_VOWEL = /(?<=\p{Script=Latin}[aiouy])-এ(?![\u0980-\u09ff])/gu;
+/** `বিমানবন্দর (KJFK)-এর`: what stands in parentheses follows the word with its ending. */
+const BEHIND_CODE = /(?<=[\u0980-\u09ff])( \([^()]+\))-(এর|এ|কে)(?![\u0980-\u09ff])/gu;
 const VOWEL_A = /[আা]$/u;
 const OTHER_VOWEL = /[অ-ঔি-ৌ]$/u;
 const NASAL = /[ংঃঁ]$/u;
@@ -9,7 +13,10 @@ const NASAL = /[ংঃঁ]$/u;
  */
 export function adjustEndings(text: string): string {
   if (!text.includes('-')) return text;
-  return text.replace(ENDING, (_, ending: string, at: number) => grown(text.charAt(at - 1), ending));
+  return text
+    .replace(BEHIND_CODE, '-$2$1')
+    .replace(AFTER_LATIN_VOWEL, '-তে')
+    .replace(ENDING, (_, ending: string, at: number) => grown(text.charAt(at - 1), ending));
 }
 
 function grown(last: string, ending: string): string {

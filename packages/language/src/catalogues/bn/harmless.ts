@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'NOTAM-টি উড়োজাহাজের জ্বালানি নিয়ে।',
   fireCategory: 'NOTAM-টি অ্যারোড্রোমের উদ্ধার ও অগ্নিনির্বাপণ সেবা নিয়ে।',
   openingHours: 'NOTAM-টি কাজের সময় নিয়ে।',
-  aerodromeClosed: 'NOTAM-টি একটি অ্যারোড্রোমের ব্যবহার নিয়ে।',
+  aerodromeClosed: 'NOTAM-টি অ্যারোড্রোম ব্যবহার নিয়ে।',
   communication: 'NOTAM-টি পাইলটচালিত উড়োজাহাজের রেডিও যোগাযোগ বা রাডার নিয়ে।',
   airTrafficService: 'NOTAM-টি পাইলটচালিত উড়োজাহাজের এয়ার ট্রাফিক সার্ভিস (ATS) নিয়ে।',
   route: 'NOTAM-টি ড্রোনের উচ্চতার উপরের রুট নিয়ে।',
@@ -23,5 +23,5 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   militaryOnly: 'NOTAM-টি শুধু সামরিক উড়োজাহাজের জন্য প্রযোজ্য।',
   someOperatorsOnly: 'NOTAM-টি ড্রোন পাইলটদের জন্য নয়।',
   otherAerodrome: 'NOTAM-টি একটি অ্যারোড্রোমে আসা-যাওয়ার চলাচল নিয়ে।',
-  other: 'এর বিষয়ের কোনো প্রভাব ড্রোনের উচ্চতায় নেই।',
+  other: 'ড্রোনের উচ্চতায় এর কোনো প্রভাব নেই।',
 };

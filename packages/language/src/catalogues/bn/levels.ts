@@ -9,11 +9,11 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
   },
   restricted: {
     heading: 'ড্রোন ওড়ানোয় বিধিনিষেধ',
-    meaning: 'ড্রোন ওড়ানোর উপর নির্দিষ্ট বিধিনিষেধ প্রযোজ্য',
+    meaning: 'ড্রোন ওড়ানোয় নির্দিষ্ট বিধিনিষেধ আছে',
   },
   caution: {
     heading: 'সতর্কতা প্রয়োজন',
-    meaning: 'ড্রোন ওড়ানো সম্ভব, তবে বাড়তি সতর্কতা প্রয়োজন',
+    meaning: 'ড্রোন ওড়ানো যায়, তবে বাড়তি সতর্কতা প্রয়োজন',
   },
   allowed: {
     heading: 'ড্রোনের উপর প্রভাব নেই',

@@ -20,11 +20,11 @@ export const rules: RuleWords = {
     },
     shouldNotEnter: {
       all: 'সব আকাশযানকে {object}-এ প্রবেশ না করার পরামর্শ দেওয়া হচ্ছে',
-      some: '{users} জন্য পরামর্শ: {object}-এ প্রবেশ না করা',
+      some: '{users} জন্য {object}-এ প্রবেশ না করার পরামর্শ দেওয়া হচ্ছে',
     },
     shouldNotOverfly: {
       all: '{object} উপর দিয়ে না ওড়ার জন্য পাইলটদের অনুরোধ করা হচ্ছে',
-      some: '{object} উপর দিয়ে না ওড়ার অনুরোধ {users} জন্য',
+      some: '{users} জন্য {object} উপর দিয়ে না ওড়ার অনুরোধ করা হচ্ছে',
     },
     mustNotOverfly: {
       all: 'সব আকাশযানকে {object} উপর দিয়ে ওড়া এড়িয়ে চলতে হবে',
@@ -55,7 +55,7 @@ export const rules: RuleWords = {
     fireService: 'ফায়ার সার্ভিসের',
     other: '{name}-এর',
   },
-  unlessPermitted: ', যদি না {from}অনুমতি থাকে',
+  unlessPermitted: '<{from}অনুমতি ছাড়া ',
   askPermission: 'অনুমতির জন্য: {value}',
   askPermissionUnit: 'অনুমতির জন্য {unit}-এর সঙ্গে যোগাযোগ করুন: {value}',
   including: '<{users} ক্ষেত্রেও ',
