@@ -147,6 +147,9 @@ export const MESSAGE_ARGUMENTS = {
   headlineAerodromeRestricted: [],
   headlineCode: ['subject', 'condition'],
   headlineTopic: ['topic'],
+
+  // `id` and `area` are empty or in brackets
+  aerospaceReported: ['id', 'area'],
   headlineAreas: ['names'],
   contactRole: ['label', 'role'],
   explainNotUnderstood: [],

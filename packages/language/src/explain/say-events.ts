@@ -19,6 +19,13 @@ export function sayEvent(
       return sayClause(event, catalogue);
     case 'quote':
       return sayQuote(event, catalogue);
+    case 'reportedAerospace': {
+      const { ids, area, span } = event;
+      const bracketed = (name: string): string =>
+        name === '' ? '' : say(catalogue, 'adjunctPlace', { name });
+      const id = bracketed(ids.join(', '));
+      return { text: say(catalogue, 'aerospaceReported', { id, area: bracketed(area ?? '') }), span };
+    }
     case 'code': {
       const text = sayAbout(decoded, catalogue);
       return text === null ? null : { text, span: event.span };

@@ -42,7 +42,7 @@ function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue:
       return asHeadline(renderClause(headline.clause, catalogue), catalogue);
     case 'subject':
       return say(catalogue, 'headlineTopic', {
-        topic: catalogue.clauses.facilities[headline.facility].unnamed,
+        topic: asHeadline(catalogue.clauses.facilities[headline.facility].unnamed, catalogue),
       });
     case 'code':
       return sayCode(decoded, headline, catalogue);

@@ -10,11 +10,13 @@ import { hasCode, sayPlaceFirst, sayPlaceName } from './say-place.ts';
 /** `At Colombo Ratmalana Airport (VCCC), from … until about …`; null where one of them takes a sentence of its own. */
 export function sayPlaceAndPeriod(
   place: PlaceStatement,
-  { from, to, end, span }: PeriodStatement,
+  { from, to, end, hours, span }: PeriodStatement,
   context: NoticeContext,
   catalogue: Catalogue,
 ): SourcedText | null {
   if (from === null || to === null || (end !== 'fixed' && end !== 'estimated')) return null;
+  // Hours with their dates tell the period too.
+  if (hours?.type === 'days' && hours.fillsPeriod) return null;
   // Within a day the date is said once.
   if (end === 'fixed' && from.slice(0, 10) === to.slice(0, 10)) return null;
   // A name keeps its form behind any word; `Aerodrome EGLC` begins with a word of ours.

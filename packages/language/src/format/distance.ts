@@ -6,7 +6,7 @@ import { formatLength } from './length.ts';
 export function formatDistance(nm: number, catalogue: MessageCatalogue): string {
   const metres = nm * METRES_PER_NAUTICAL_MILE;
   const metric =
-    metres < 1000
+    Math.round(metres) < 1000
       ? formatLength({ value: String(Math.round(metres)), unit: 'M' }, catalogue)
       : formatLength({ value: rounded(metres / 1000, metres < 10_000 ? 1 : 0), unit: 'KM' }, catalogue);
   const words = { nm: Number(rounded(nm, nm < 0.1 ? 3 : 2)), metric };

@@ -7,6 +7,7 @@ import { composeCode } from './compose-code.ts';
 import { composeHeadline } from './compose-headline.ts';
 import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
+import { foldReported } from './fold-reported.ts';
 import { foldSingleArea } from './fold-single-area.ts';
 import { withHeightAsTop } from './height-as-top.ts';
 import { asMaximumOfThing } from './maximum-of-thing.ts';
@@ -74,7 +75,7 @@ export function composeStatements(
   return {
     headline: composeHeadline(decoded, happening, quotes),
     relation: composeRelation(decoded),
-    events: happening,
+    events: foldReported(happening),
     period: composePeriod(decoded, parts),
     place: composePlace(decoded, placeNames, happening),
     areas: composeAreas(decoded, parts, happening),

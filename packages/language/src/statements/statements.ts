@@ -91,6 +91,13 @@ export type EventStatement =
   | ClauseStatement
   /** What no rule reads, at its place: it may turn or bound what stands before it (`EXC POLICE`). */
   | QuoteStatement
+  /** China’s authority reports aerospace activity that may endanger aircraft: by which numbers, and what the area is called. */
+  | {
+      readonly type: 'reportedAerospace';
+      readonly ids: readonly string[];
+      readonly area: string | null;
+      readonly span: Span;
+    }
   /** The NOTAM code of the Q line: item E is read and says nothing of the kind. */
   | { readonly type: 'code'; readonly span: Span | null }
   | { readonly type: 'noText' };

@@ -312,6 +312,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'قيود في المطار',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: انظر النص',
+  aerospaceReported:
+    'أفادت إدارة الطيران المدني الصينية (CAAC) بنشاط فضائي{id} قد يؤثر في سلامة الطائرات في المنطقة المحددة{area}.',
   headlineAreas: 'مناطق مُفعَّلة: {names}',
   headlineDangerAreas: 'مناطق خطرة مُفعَّلة: {names}',
   areasActive: '{form, select, danger {المناطق الخطرة} other {المناطق}} {names} مُفعَّلة.',

@@ -282,6 +282,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'অ্যারোড্রোমে বিধিনিষেধ',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: মূল পাঠ দেখুন',
+  aerospaceReported:
+    'চীনের বেসামরিক বিমান চলাচল প্রশাসন (CAAC) জানিয়েছে, মহাকাশ উড্ডয়ন কার্যক্রমে{id} নিচের এলাকায়{area} আকাশযানের নিরাপত্তা বিঘ্নিত হতে পারে।',
   headlineAreas: 'সক্রিয় এলাকা: {names}',
   headlineDangerAreas: 'সক্রিয় বিপজ্জনক এলাকা: {names}',
   areasActive: '{form, select, danger {বিপজ্জনক এলাকা} other {এলাকা}} {names} সক্রিয় থাকবে।',

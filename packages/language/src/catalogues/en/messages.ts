@@ -299,6 +299,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'Restrictions at the aerodrome',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: see the text',
+  aerospaceReported:
+    'The Civil Aviation Administration of China (CAAC) reports aerospace activity{id} that may affect the safety of aircraft in the area below{area}.',
   headlineAreas: 'Areas {names} active',
   headlineDangerAreas: 'Danger areas {names} active',
   areasActive: 'The {form, select, danger {danger areas} other {areas}} {names} are active.',

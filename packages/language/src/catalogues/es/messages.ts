@@ -315,6 +315,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'Restricciones en el aeródromo',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: véase el texto',
+  aerospaceReported:
+    'La Administración de Aviación Civil de China (CAAC) comunica actividades aeroespaciales{id} que pueden afectar a la seguridad de las aeronaves en la zona indicada{area}.',
   headlineAreas: 'Zonas {names} activas',
   headlineDangerAreas: 'Zonas peligrosas {names} activas',
   areasActive: 'Las {form, select, danger {zonas peligrosas} other {zonas}} {names} están activas.',

@@ -289,6 +289,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'एयरोड्रोम पर पाबंदियाँ',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: मूल पाठ देखें',
+  aerospaceReported:
+    'चीन के नागर विमानन प्रशासन (CAAC) के अनुसार अंतरिक्ष उड़ान गतिविधि{id} से नीचे दिए क्षेत्र{area} में विमानों की सुरक्षा प्रभावित हो सकती है।',
   headlineAreas: 'सक्रिय क्षेत्र: {names}',
   headlineDangerAreas: 'सक्रिय ख़तरनाक क्षेत्र: {names}',
   areasActive: '{form, select, danger {खतरनाक क्षेत्र} other {क्षेत्र}} {names} सक्रिय रहेंगे।',

@@ -217,6 +217,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: '飛行場の利用制限',
   headlineCode: '{subject}：{condition}',
   headlineTopic: '{topic}：原文を参照',
+  aerospaceReported:
+    '中国民用航空局（CAAC）から、下記の区域{area}で航空機の安全に影響を及ぼすおそれのある宇宙飛行活動{id}の通知がありました。',
   headlineAreas: '有効な区域：{names}',
   headlineDangerAreas: '有効な危険区域：{names}',
   areasActive: '{form, select, danger {危険区域} other {区域}}{names}が運用されます。',

@@ -297,6 +297,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'Begrensninger ved flyplassen',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: se teksten',
+  aerospaceReported:
+    'Kinas luftfartsmyndighet (CAAC) varsler romfartsaktivitet{id} som kan være til fare for luftfartøy i området{area}.',
   headlineAreas: 'Områdene {names} er aktive',
   headlineDangerAreas: 'Fareområdene {names} er aktive',
   areasActive: '{form, select, danger {Fareområdene} other {Områdene}} {names} er aktive.',

@@ -316,6 +316,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'Ograniczenia na lotnisku',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: zob. treść',
+  aerospaceReported:
+    'Urząd lotnictwa cywilnego Chin (CAAC) informuje o działalności kosmicznej{id}, która może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze{area}.',
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
   areasActive: '{form, select, danger {Strefy niebezpieczne} other {Strefy}} {names} są aktywne.',

@@ -310,6 +310,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'Restrições no aeródromo',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: ver o texto',
+  aerospaceReported:
+    'A autoridade da aviação civil da China (CAAC) comunica atividades aeroespaciais{id} que podem afetar a segurança das aeronaves na área abaixo indicada{area}.',
   headlineAreas: 'Áreas {names} ativas',
   headlineDangerAreas: 'Áreas perigosas {names} ativas',
   areasActive: 'As {form, select, danger {áreas perigosas} other {áreas}} {names} estão ativas.',

@@ -320,6 +320,8 @@ export const messages: Messages = {
   headlineAerodromeRestricted: 'Ограничения на аэродроме',
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: см. текст',
+  aerospaceReported:
+    'Управление гражданской авиации Китая (CAAC) сообщает о космической деятельности{id}, которая может повлиять на безопасность полётов в указанном районе{area}.',
   headlineAreas: 'Действуют зоны: {names}',
   headlineDangerAreas: 'Действуют опасные зоны: {names}',
   areasActive: '{form, select, danger {Опасные зоны} other {Зоны}} {names} действуют.',

@@ -237,6 +237,7 @@ export const messages: Messages = {
   headlineAerodromeRestricted: '机场使用受限',
   headlineCode: '{subject}：{condition}',
   headlineTopic: '{topic}：见原文',
+  aerospaceReported: '中国民用航空局通报，航天飞行活动{id}可能影响下列区域{area}内航空器的飞行安全。',
   headlineAreas: '生效区域：{names}',
   headlineDangerAreas: '生效危险区：{names}',
   areasActive: '{form, select, danger {危险区} other {区域}} {names}生效。',
