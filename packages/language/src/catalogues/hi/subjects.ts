@@ -19,7 +19,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   AV: { subject: 'अपर एडवाइज़री क्षेत्र', label: 'अपर एडवाइज़री क्षेत्र', form: 'm' },
   AX: { subject: 'महत्त्वपूर्ण बिंदु', label: 'महत्त्वपूर्ण बिंदु', form: 'm' },
   AZ: { subject: 'एयरोड्रोम ट्रैफ़िक ज़ोन (ATZ)', label: 'एयरोड्रोम ट्रैफ़िक ज़ोन (ATZ)', form: 'm' },
-  CA: { subject: 'वायु/भूमि रेडियो सुविधा', label: 'वायु/भूमि रेडियो सुविधा', form: 'f' },
+  CA: { subject: 'एयर/ग्राउंड रेडियो सुविधा', label: 'एयर/ग्राउंड रेडियो सुविधा', form: 'f' },
   CB: {
     subject: 'ADS-B निगरानी',
     label: 'ADS-B निगरानी',
@@ -149,7 +149,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   PM: { subject: 'एयरोड्रोम संचालन न्यूनतम मान', label: 'एयरोड्रोम संचालन न्यूनतम मान', form: 'mp' },
   PN: { subject: 'शोर प्रतिबंध', label: 'शोर प्रतिबंध', form: 'm' },
-  PO: { subject: 'बाधा निकासी ऊँचाई', label: 'बाधा निकासी ऊँचाई', form: 'f' },
+  PO: { subject: 'ऑब्स्टेकल क्लीयरेंस ऊँचाई', label: 'ऑब्स्टेकल क्लीयरेंस ऊँचाई', form: 'f' },
   PR: { subject: 'रेडियो विफलता प्रक्रिया', label: 'रेडियो विफलता प्रक्रिया', form: 'f' },
   PT: { subject: 'ट्रांज़िशन ऊँचाई या लेवल', label: 'ट्रांज़िशन ऊँचाई या लेवल', form: 'm' },
   PU: { subject: 'मिस्ड अप्रोच प्रक्रिया', label: 'मिस्ड अप्रोच प्रक्रिया', form: 'f' },
