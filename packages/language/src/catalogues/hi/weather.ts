@@ -60,7 +60,7 @@ export const hiWeather: WeatherCatalogue = {
     windSpeedUnknown: 'गति की जानकारी नहीं',
     windGust: 'झोंके {speed} तक',
     windGustUnknown: 'झोंकों की जानकारी नहीं',
-    windVarying: 'दिशा {from}° और {to}° के बीच बदलती',
+    windVarying: 'दिशा {from}° से {to}° के बीच बदलती हुई',
 
     visibility: 'दृश्यता {what}।',
     visibilityTowards: '{point} की ओर {what}',
@@ -202,8 +202,8 @@ export const hiWeather: WeatherCatalogue = {
     sensorThunder: 'गरज-चमक का सेंसर बंद है ({text})।',
     sensorWeather: 'वर्षा और हिमपात का सेंसर बंद है ({text})।',
     seeForYourself: 'उड़ाने से पहले स्वयं देखें।',
-    snowHarms: 'बर्फ़ पंखों पर जमती है और मोटर में घुसती है; हिमपात थमने तक रुकें।',
-    iceCrystalsHarm: 'बर्फ़ के क्रिस्टल पंखों और सेंसरों पर जमते हैं, और ठंड से बैटरी जल्दी उतरती है।',
+    snowHarms: 'बर्फ़ प्रोपेलर पर जमती है और मोटर में घुसती है; हिमपात थमने तक रुकें।',
+    iceCrystalsHarm: 'बर्फ़ के क्रिस्टल प्रोपेलर और सेंसरों पर जमते हैं, और ठंड से बैटरी जल्दी उतरती है।',
     hoursLocal: '{hours} स्थानीय समय',
   },
   windPoints: {
@@ -420,7 +420,7 @@ export const hiWeather: WeatherCatalogue = {
       reason: 'बिजली, तेज़ झोंके और ओले अचानक आ सकते हैं; ड्रोन उतार लें और तूफ़ान गुज़रने तक रुकें।',
     },
     convectiveCloud: {
-      label: 'क्यूमुलोनिम्बस (CB)',
+      label: 'गरज वाले बादल (CB/TCU)',
       reason: 'ऐसे बादलों के नीचे और आसपास झोंके तथा तेज़ बौछारें बिना चेतावनी आती हैं।',
     },
     icing: {
