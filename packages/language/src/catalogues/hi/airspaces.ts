@@ -11,13 +11,17 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
     label: 'अस्थायी आरक्षित क्षेत्र (TRA)',
     form: 'm',
   },
-  temporarySegregatedArea: { subject: 'अस्थायी पृथक क्षेत्र (TSA)', label: 'अस्थायी पृथक क्षेत्र (TSA)', form: 'm' },
+  temporarySegregatedArea: {
+    subject: 'अस्थायी सेग्रीगेटेड क्षेत्र (TSA)',
+    label: 'अस्थायी सेग्रीगेटेड क्षेत्र (TSA)',
+    form: 'm',
+  },
   reservedAirspace: { subject: 'आरक्षित हवाई क्षेत्र', label: 'आरक्षित हवाई क्षेत्र', form: 'm' },
   militaryOperatingArea: { subject: 'सैन्य संचालन क्षेत्र', label: 'सैन्य संचालन क्षेत्र', form: 'm' },
-  controlZone: { subject: 'नियंत्रण ज़ोन', label: 'नियंत्रण ज़ोन', form: 'm' },
+  controlZone: { subject: 'कंट्रोल ज़ोन', label: 'कंट्रोल ज़ोन', form: 'm' },
   aerodromeTrafficZone: {
-    subject: 'एयरोड्रोम यातायात ज़ोन (ATZ)',
-    label: 'एयरोड्रोम यातायात ज़ोन (ATZ)',
+    subject: 'एयरोड्रोम ट्रैफ़िक ज़ोन (ATZ)',
+    label: 'एयरोड्रोम ट्रैफ़िक ज़ोन (ATZ)',
     form: 'm',
   },
   radioOrTransponderZone: {

@@ -27,7 +27,7 @@ export const hi: Catalogue = {
   contacts: {
     phone: 'फ़ोन',
     email: 'ई-मेल',
-    frequency: 'आवृत्ति',
+    frequency: 'फ़्रीक्वेंसी',
     callsign: 'कॉल साइन',
     unit: 'इकाई',
   },

@@ -79,8 +79,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'स्थापित',
   },
   CF: {
-    sentence: '{form, select, f {{subject} की आवृत्ति बदल गई है} other {{subject}: आवृत्ति बदल गई है}}।',
-    label: 'आवृत्ति बदली गई',
+    sentence: '{form, select, f {{subject} की फ़्रीक्वेंसी बदल गई है} other {{subject}: फ़्रीक्वेंसी बदल गई है}}।',
+    label: 'फ़्रीक्वेंसी बदली गई',
   },
   CG: {
     sentence: '{form, select, f {{subject} का स्तर घटाया गया है} other {{subject}: स्तर घटाया गया है}}।',
@@ -91,7 +91,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'परिवर्तित',
   },
   CI: { sentence: '{subject}: पहचान या कॉल साइन बदल गया है।', label: 'पहचान या कॉल साइन बदला गया' },
-  CL: { sentence: '{subject}: नया संरेखण किया गया है।', label: 'नया संरेखण' },
+  CL: { sentence: '{subject}: अलाइनमेंट बदला गया है।', label: 'अलाइनमेंट बदला' },
   CM: {
     sentence:
       '{subject} विस्थापित {form, select, f {की गई है} mp {किए गए हैं} plural {किए गए हैं} fp {की गई हैं} other {किया गया है}} ।',
@@ -184,8 +184,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   KK: { sentence: 'यह मान्य NOTAM की जाँच-सूची है।', label: 'जाँच-सूची' },
   LA: {
-    sentence: '{subject} सहायक विद्युत आपूर्ति पर चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
-    label: 'सहायक विद्युत आपूर्ति पर',
+    sentence: '{subject} सहायक बिजली आपूर्ति पर चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
+    label: 'सहायक बिजली आपूर्ति पर',
   },
   LB: {
     sentence: '{subject} वहाँ स्थित विमानों के लिए आरक्षित {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
@@ -200,8 +200,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'असुरक्षित',
   },
   LE: {
-    sentence: '{subject} सहायक विद्युत आपूर्ति के बिना चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
-    label: 'सहायक विद्युत आपूर्ति के बिना',
+    sentence: '{subject} सहायक बिजली आपूर्ति के बिना चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
+    label: 'सहायक बिजली आपूर्ति के बिना',
   },
   LF: { sentence: '{subject}: सिग्नल में बाधा है।', label: 'सिग्नल में बाधा' },
   LG: {
@@ -220,8 +220,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LK: {
     sentence:
-      '{subject} स्थिर बत्ती के रूप में काम {form, select, f {कर रही है} mp {कर रहे हैं} plural {कर रहे हैं} fp {कर रही हैं} other {कर रहा है}} ।',
-    label: 'स्थिर बत्ती के रूप में चालू',
+      '{subject} स्थिर लाइट के रूप में काम {form, select, f {कर रही है} mp {कर रहे हैं} plural {कर रहे हैं} fp {कर रही हैं} other {कर रहा है}} ।',
+    label: 'स्थिर लाइट के रूप में चालू',
   },
   LL: {
     sentence:

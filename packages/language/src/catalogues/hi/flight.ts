@@ -29,21 +29,21 @@ export const flight: FlightMessages = {
   activeDuring: '{period} लागू',
   endsBefore: 'आपकी उड़ान से {duration} पहले समाप्त',
   endsAsItBegins: 'आपकी उड़ान शुरू होते ही समाप्त',
-  beginsAfter: 'आपकी उड़ान के {duration} बाद आरंभ',
-  beginsAsItEnds: 'आपकी उड़ान समाप्त होते ही आरंभ',
+  beginsAfter: 'आपकी उड़ान के {duration} बाद शुरू',
+  beginsAsItEnds: 'आपकी उड़ान समाप्त होते ही शुरू',
   noHours: 'दिए गए किसी भी समय पर लागू नहीं',
   hoursUnknown: 'यह तय नहीं हो सकता कि आपकी उड़ान के दौरान यह लागू है या नहीं। {why}',
-  whyContradictory: 'इसका आरंभ और इसकी समाप्ति आपस में मेल नहीं खाते।',
+  whyContradictory: 'इसके शुरू और समाप्त होने के समय मेल नहीं खाते।',
   whyPastEstimate: 'समाप्ति का समय केवल अनुमान था, और यह अब भी लागू हो सकता है।',
   whyMayChange: 'पाठ में लिखा है कि समय बदल सकता है।',
   whyOutsideText: 'आपकी उड़ान पाठ में दिए समय के बाहर है, फिर भी यह लागू हो सकता है।',
 
-  reaches: 'आपकी ऊँचाइयों तक आता है: {lower} से आरंभ',
-  reachesUnsaid: 'निचली सीमा नहीं दी गई है; मान लें कि यह आपकी ऊँचाइयों तक आता है',
-  beginsAbove: 'आपके सबसे ऊँचे बिंदु से {height} ऊपर आरंभ',
-  beginsAboveMountains: 'आपके सबसे ऊँचे बिंदु से कम से कम {height} ऊपर आरंभ',
-  beginsAboveUnsure: 'आपके सबसे ऊँचे बिंदु से {height} ऊपर आरंभ; ऊँचाईमापी के लिए यह अंतर बहुत कम है',
-  groundUnknown: '{lower} से आरंभ; वहाँ ज़मीन की ऊँचाई ज्ञात नहीं है',
+  reaches: 'आपकी उड़ान-ऊँचाई पर लागू: {lower} से शुरू',
+  reachesUnsaid: 'निचली सीमा नहीं दी गई है; इसे आपकी उड़ान-ऊँचाई पर भी लागू मानें',
+  beginsAbove: 'आपके सबसे ऊँचे बिंदु से {height} ऊपर शुरू',
+  beginsAboveMountains: 'आपके सबसे ऊँचे बिंदु से कम से कम {height} ऊपर शुरू',
+  beginsAboveUnsure: 'आपके सबसे ऊँचे बिंदु से {height} ऊपर शुरू; ऊँचाईमापी के लिए यह अंतर बहुत कम है',
+  groundUnknown: '{lower} से शुरू; वहाँ ज़मीन की ऊँचाई ज्ञात नहीं है',
   endsBelowGround: '{upper} पर समाप्त, जो वहाँ की ज़मीन से नीचे है; सूचना में ग़लती हो सकती है',
   heightsUnread: 'निचली सीमा पढ़ी नहीं जा सकी',
 
@@ -53,7 +53,7 @@ export const flight: FlightMessages = {
   cancelsSome: 'केवल किसी दूसरी सूचना को रद्द करता है',
   checklist: 'केवल लागू सूचनाओं की सूची है',
 
-  dontFly: '{hours} न उड़ें: {why}',
+  dontFly: '{hours} न उड़ाएँ: {why}',
   bans: '{count, plural, one {# प्रतिबंध} other {# प्रतिबंध}}',
   bansFrom: '{when} से {count, plural, one {# प्रतिबंध} other {# प्रतिबंध}}',
   weatherOver: 'मौसम आपकी सीमाओं से बाहर',
@@ -64,7 +64,7 @@ export const flight: FlightMessages = {
   undecided:
     'तय नहीं: {count, plural, one {# सूचना आपकी उड़ान पर रोक या सीमा लगा सकती है} other {# सूचनाएँ आपकी उड़ान पर रोक या सीमा लगा सकती हैं}}',
   notTranslated:
-    '{count, plural, one {# सूचना, जो आपकी उड़ान से संबंधित हो सकती है, अभी अनूदित नहीं है} other {# सूचनाएँ, जो आपकी उड़ान से संबंधित हो सकती हैं, अभी अनूदित नहीं हैं}}',
+    '{count, plural, one {आपकी उड़ान से जुड़ी हो सकने वाली # सूचना का अनुवाद अभी नहीं हुआ} other {आपकी उड़ान से जुड़ी हो सकने वाली # सूचनाओं का अनुवाद अभी नहीं हुआ}}',
   mind: '{count, plural, one {# बात का ध्यान रखें} other {# बातों का ध्यान रखें}}',
   harmless:
     '{count, plural, one {# सूचना आपकी उड़ान से संबंधित है, पर ड्रोन पर असर नहीं डालती} other {# सूचनाएँ आपकी उड़ान से संबंधित हैं, पर कोई भी ड्रोन पर असर नहीं डालती}}',
@@ -88,6 +88,6 @@ export const flight: FlightMessages = {
   lineWhen: '{line}, {period}',
   lineHoursUnknown: '{line}, समय तय नहीं हो सकता',
   lineWeather: 'मौसम, {place}: {said}',
-  lineNoWeather: 'मौसम का आकलन नहीं हुआ: कोई अनूदित रिपोर्ट आपकी उड़ान के समय की नहीं है',
+  lineNoWeather: 'मौसम का आकलन नहीं हुआ: आपकी उड़ान के समय की कोई अनुवादित रिपोर्ट नहीं है',
   standing: 'यह केवल उन सूचनाओं के लिए है जो चिपकाई और पढ़ी गईं। पूरी ब्रीफिंग, ड्रोन ज़ोन और स्थानीय नियम भी देखें।',
 };

@@ -17,7 +17,7 @@ export const levels: Readonly<Record<RatingLevel, Level>> = {
   },
   allowed: {
     heading: 'ड्रोन उड़ानों पर असर नहीं',
-    meaning: 'इस NOTAM का ड्रोन उड़ाने पर असर नहीं है',
+    meaning: 'इस NOTAM का ड्रोन उड़ानों पर असर नहीं है',
   },
   information: {
     heading: 'केवल जानकारी',

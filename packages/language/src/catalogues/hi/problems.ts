@@ -3,7 +3,7 @@ import type { NotamProblemCode } from '@klarnotam/notam';
 /** What went wrong, in Hindi. */
 export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableQualifier: 'Q पंक्ति पढ़ी नहीं जा सकी।',
-  unknownFir: 'Q पंक्ति में दिया उड़ान सूचना क्षेत्र कोई स्थान सूचक नहीं है।',
+  unknownFir: 'Q पंक्ति में दिया FIR कोई स्थान सूचक नहीं है।',
   unknownCode: 'Q पंक्ति का कोड ICAO तालिकाओं में नहीं है।',
   unknownTraffic: 'Q पंक्ति में दिया यातायात का प्रकार अज्ञात है।',
   unknownPurpose: 'Q पंक्ति में दिया उद्देश्य अज्ञात है।',
@@ -48,6 +48,6 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaCrossesItself: 'एक क्षेत्र की रूपरेखा स्वयं को काटती है।',
   areaOutsideQualifier: 'एक क्षेत्र Q पंक्ति के वृत्त से बाहर है; कोई स्थिति गलत छपी हो सकती है।',
   bearingNotTrue: 'एक दिशा चुंबकीय है या हो सकती है; वह वास्तविक दिशा से कई अंश अलग हो सकती है।',
-  exceptionNotDrawn: 'पाठ क्षेत्र के एक भाग को बाहर रखता है, जो यहाँ बनाया नहीं गया है।',
+  exceptionNotDrawn: 'पाठ क्षेत्र के एक भाग को बाहर रखता है; वह यहाँ नहीं दिखाया गया है।',
   extraText: 'टेलीग्राम का एक भाग किसी मद का नहीं है।',
 };
