@@ -1,0 +1,69 @@
+/** A figure as it is grouped. */
+const FIGURE = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+`;
+const COUNTED = 'фут(?:а|ов)?|узел|узла|узлов|статутная миля|статутные мили|статутных миль';
+
+/** A counted noun behind a preposition of the genitive, also where metres stand first: `до 150 м (492 фута)`. */
+const BEHIND_PREPOSITION = new RegExp(
+  String.raw`(?<!\p{L})((?:от|до|выше|ниже|около|более|менее) (?:[\d \u00a0\u202f]+ м \()?)(${FIGURE}) (${COUNTED})(?!\p{L})`,
+  'giu',
+);
+
+const GENITIVES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ф: ['фута', 'футов'],
+  у: ['узла', 'узлов'],
+  с: ['статутной мили', 'статутных миль'],
+};
+
+/** `до 361 фут` is `до 361 фута`: a message does not know what stands before a height. */
+function declineCounted(text: string): string {
+  return text.replace(BEHIND_PREPOSITION, (said, before: string, figure: string, noun: string) => {
+    const [one, many] = GENITIVES[noun.charAt(0)] ?? [noun, noun];
+    return `${before}${figure} ${/(?<!1)1$/.test(figure) ? one : many}`;
+  });
+}
+
+/** Two days one after the other: `с 9 по 10 марта` is `9 и 10 марта`. */
+function joinTwoDays(text: string): string {
+  return text.replace(/^со? (\d+) по (\d+) (?=\p{L}+ \d+ года$)/u, (said, first: string, last: string) =>
+    Number(last) === Number(first) + 1 ? `${first} и ${last} ` : said,
+  );
+}
+
+/** What is in the vicinity of a vicinity. */
+const VICINITY_TWICE = /(?<=(?:окрестностях|вблизи|вокруг|в районе|возле) )(?:окрестностей|района) /gu;
+
+/** Subject and condition of the NOTAM code alone. */
+const CODE = /^(\p{Ll}[^:]*|ВПП): (закрыто|недоступно|не работает)((?: ночью| для [\p{L} ]+ \([A-Z]+\))?)$/u;
+
+type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
+const CONDITIONS: Readonly<Record<string, Readonly<Record<Gender, string>>>> = {
+  закрыто: { masculine: 'закрыт', feminine: 'закрыта', neuter: 'закрыто', plural: 'закрыты' },
+  недоступно: { masculine: 'недоступен', feminine: 'недоступна', neuter: 'недоступно', plural: 'недоступны' },
+  'не работает': {
+    masculine: 'не работает',
+    feminine: 'не работает',
+    neuter: 'не работает',
+    plural: 'не работают',
+  },
+};
+
+/** The gender that the first word of a noun phrase shows: `рулёжные дорожки`. */
+export function genderOf(phrase: string): Gender {
+  const [word = ''] = phrase.split(/[ ,:]/);
+  if (/(?:ые|щие|[ыи])$|^(?:все|места|требования|учения)$/u.test(word)) return 'plural';
+  if (/[ая]$|^(?:ВПП|связь)$/u.test(word)) return 'feminine';
+  return /[оеё]$/u.test(word) ? 'neuter' : 'masculine';
+}
+
+/** A subject of the code and its condition agree: `аэродром: закрыто` is `аэродром закрыт`. */
+function agree(text: string): string {
+  return text.replace(CODE, (said, subject: string, condition: string, more: string) => {
+    const forms = CONDITIONS[condition];
+    return forms === undefined ? said : `${subject} ${forms[genderOf(subject)]}${more}`;
+  });
+}
+
+/** What Russian changes where the words of a sentence meet. */
+export function adjustSpelling(text: string): string {
+  return agree(joinTwoDays(declineCounted(text).replace(VICINITY_TWICE, '')));
+}
