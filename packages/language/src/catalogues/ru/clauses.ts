@@ -401,7 +401,7 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     windTurbine: { named: 'Ветрогенератор {name}', unnamed: 'Ветрогенератор', form: 'masculine' },
-    facility: { named: 'Средство {name}', unnamed: 'Средство', form: 'neuter' },
+    facility: { named: 'Система {name}', unnamed: 'Система', form: 'feminine' },
     navaid: { named: 'Навигационное средство {name}', unnamed: 'Навигационное средство', form: 'neuter' },
     rescueVehicle: { named: 'Пожарный автомобиль {name}', unnamed: 'Пожарный автомобиль', form: 'masculine' },
     rescueService: {
@@ -499,7 +499,7 @@ export const clauses: ClauseWords = {
     area: { named: 'Район {name}', unnamed: 'Район', form: 'masculine' },
   },
   aids: {
-    onRunway: 'Средство {aid} ВПП {runway}',
+    onRunway: 'Система {aid} ВПП {runway}',
     approach: 'Схема захода на посадку {aid}',
     approachToRunway: 'Схема захода на посадку {aid} на ВПП {runway}',
     ofCategories: '{approach} (категории {categories})',
@@ -619,6 +619,7 @@ export const clauses: ClauseWords = {
       snowRemoval: 'ведётся уборка снега{adjuncts}',
       floodlights: 'работает прожекторное освещение{adjuncts}',
       windFarm: 'стоит ветропарк{adjuncts}',
+      metalPlate: 'на земле лежит металлическая плита{adjuncts}',
       birds: 'наблюдаются птицы{adjuncts}',
       migratingBirds: 'идёт миграция птиц{adjuncts}',
       breedingBirds: 'идёт гнездование птиц{adjuncts}',
@@ -804,7 +805,7 @@ export const clauses: ClauseWords = {
     fighterControlTraining: 'Тренировка наведения истребителей',
     combatTraining: 'Тренировка воздушного боя',
     researchFlight: 'Исследовательский полёт',
-    calibrationFlight: 'Облёт средств (калибровка)',
+    calibrationFlight: 'Облёт радиосредств (калибровка)',
     testFlights: 'Испытательные полёты',
     searchAndRescue: 'Поиск и спасание',
     fireFighting: 'Тушение пожаров с воздуха',
@@ -1174,7 +1175,7 @@ export const clauses: ClauseWords = {
     unableToComply: 'Воздушные суда не всегда могут соблюдать правила полётов.',
     remainClear: 'Все воздушные суда должны держаться вне этого района.',
     timesMayChange: 'Время, высоты и маршрут указаны приблизительно и могут измениться.',
-    followingRoutesAffected: 'Затронуты следующие маршруты:',
+    followingRoutesAffected: 'Затронуты перечисленные далее маршруты.',
     checklist: 'Контрольный перечень.',
     aerospaceAffectsFlights:
       'Космическая деятельность Китая непосредственно затрагивает полёты в РПИ {value}.',
@@ -1188,7 +1189,7 @@ export const clauses: ClauseWords = {
       'Безопасность полётов в указанном районе может пострадать из-за космической деятельности Китая.',
     dangerZoneDeclared:
       'В связи с опасной зоной, объявленной управлением гражданской авиации Китая из-за космической деятельности, следующий район в РПИ {value} объявлен временной опасной зоной.',
-    routesRerouted: 'Следующие маршруты в РПИ {value} недоступны, движение направляется в обход:',
+    routesRerouted: 'Перечисленные далее маршруты в РПИ {value} недоступны, движение направляется в обход.',
     noOverflightDuringSpaceflight: 'Пролёт этого района в часы космической деятельности Китая запрещён.',
     flightsProhibitedInArea: 'Все полёты в этом районе запрещены.',
     emergencyAccess:
@@ -1259,9 +1260,9 @@ export const clauses: ClauseWords = {
       'В часы, когда требуется предварительное разрешение, аэродром используется по договорённости: {value}.',
     byArrangementOutsideHours:
       'В часы, когда требуется предварительное разрешение, и вне указанного времени аэродром используется по договорённости: {value}.',
-    routesNotAvailableDuring: 'В это время недоступны следующие маршруты:',
-    routesNotAvailableDuringIn: 'В это время в РПИ {value} недоступны следующие маршруты:',
-    routesAffectedDuring: 'В это время затронуты следующие маршруты:',
+    routesNotAvailableDuring: 'В это время недоступны перечисленные далее маршруты.',
+    routesNotAvailableDuringIn: 'В это время в РПИ {value} недоступны перечисленные далее маршруты.',
+    routesAffectedDuring: 'В это время затронуты перечисленные далее маршруты.',
     routesOperatedDuring: 'В это время следующие маршруты используются так:',
     carryEnoughFuel: 'Необходимо иметь на борту достаточный запас топлива.',
     doubleFuelLoadAdvised: 'Рекомендуется иметь топливо на обратный путь.',

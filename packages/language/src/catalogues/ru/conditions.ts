@@ -21,7 +21,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AG: {
     sentence:
       '{subject} {form, select, plural {работают} other {работает}}, но {form, select, feminine {проверена} neuter {проверено} plural {проверены} other {проверен}} только на земле и {form, select, plural {ожидают} other {ожидает}} лётной проверки.',
-    label: 'рабочее после проверки только на земле, ожидается лётная проверка',
+    label: 'проверено только на земле, ожидается лётная проверка',
   },
   AH: { sentence: '{subject}: новые часы работы.', label: 'новые часы работы' },
   AK: {
@@ -42,7 +42,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} ночью.',
     label: 'работа ночью',
   },
-  AO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'рабочее' },
+  AO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'работает' },
   AP: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} только с предварительного разрешения.',
@@ -93,7 +93,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {отменена} neuter {отменено} plural {отменены} other {отменён}}.',
     label: 'отмена',
   },
-  CO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'рабочее' },
+  CO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'работает' },
   CP: {
     sentence: '{subject} {form, select, plural {работают} other {работает}} на пониженной мощности.',
     label: 'работа на пониженной мощности',
@@ -206,7 +206,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LW: { sentence: '{subject}: планируется проведение.', label: 'планируется проведение' },
   LX: {
     sentence: '{subject} {form, select, plural {работают} other {работает}}, но требуется осторожность.',
-    label: 'рабочее, требуется осторожность',
+    label: 'требуется осторожность при использовании',
   },
   TT: {
     sentence: 'Это триггерный NOTAM: он обращает внимание на опубликованную поправку или дополнение.',

@@ -17,7 +17,7 @@ export const messages: Messages = {
   dateRangeInMonth: '{firstDay, select, 2 {со} other {с}} {firstDay} по {lastDay} {month} {year} года',
   dateRangeInYear:
     '{firstDay, select, 2 {со} other {с}} {firstDay} {firstMonth} по {lastDay} {lastMonth} {year} года',
-  dateRange: '{from} – {to}',
+  dateRange: 'с {from} по {to}',
   dayAndHours: '{date} {hours}',
 
   heightFtAgl: '{ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}} ({m} м) над землёй',
@@ -48,7 +48,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
   areaCorners:
-    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} other {# точками}} из списка.',
+    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка.',
   areasMany: 'В списке {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
   pointsMany: 'В списке {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}}.',
   areasExcluded:

@@ -16,29 +16,36 @@ const GENITIVES: Readonly<Record<string, readonly [one: string, many: string]>> 
 
 /** `до 361 фут` is `до 361 фута`: a message does not know what stands before a height. */
 function declineCounted(text: string): string {
-  return text.replace(BEHIND_PREPOSITION, (said, before: string, figure: string, noun: string) => {
+  return text.replace(BEHIND_PREPOSITION, (_, before: string, figure: string, noun: string) => {
     const [one, many] = GENITIVES[noun.charAt(0)] ?? [noun, noun];
     return `${before}${figure} ${/(?<!1)1$/.test(figure) ? one : many}`;
   });
 }
 
-/** Two days one after the other: `с 9 по 10 марта` is `9 и 10 марта`. */
+/** Two days one after the other, with the hours of each or alone: `с 9 по 10 марта` is `9 и 10 марта`. */
 function joinTwoDays(text: string): string {
-  return text.replace(/^со? (\d+) по (\d+) (?=\p{L}+ \d+ года$)/u, (said, first: string, last: string) =>
-    Number(last) === Number(first) + 1 ? `${first} и ${last} ` : said,
-  );
+  return text
+    .replace(/^со? (\d+) по (\d+) (?=\p{L}+ \d+ года$)/u, (said, first: string, last: string) =>
+      Number(last) === Number(first) + 1 ? `${first} и ${last} ` : said,
+    )
+    .replace(/^(\d+ и \d+ \p{L}+ \d+ года) ежедневно /u, '$1 ');
 }
+
+/** «Со второго»: `с 2 июля` is `со 2 июля`. */
+const FROM_SECOND = /(?<!\p{L})([Сс]) (?=2 \p{L}+[ая](?!\p{L}))/gu;
 
 /** What is in the vicinity of a vicinity. */
 const VICINITY_TWICE = /(?<=(?:окрестностях|вблизи|вокруг|в районе|возле) )(?:окрестностей|района) /gu;
 
 /** Subject and condition of the NOTAM code alone. */
-const CODE = /^(\p{Ll}[^:]*|ВПП): (закрыто|недоступно|не работает)((?: ночью| для [\p{L} ]+ \([A-Z]+\))?)$/u;
+const CODE =
+  /^(\p{Ll}[^:]*|ВПП): (закрыто|недоступно|(?:не )?работает)((?: ночью| для [\p{L} ]+ \([A-Z]+\))?)$/u;
 
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 const CONDITIONS: Readonly<Record<string, Readonly<Record<Gender, string>>>> = {
   закрыто: { masculine: 'закрыт', feminine: 'закрыта', neuter: 'закрыто', plural: 'закрыты' },
   недоступно: { masculine: 'недоступен', feminine: 'недоступна', neuter: 'недоступно', plural: 'недоступны' },
+  работает: { masculine: 'работает', feminine: 'работает', neuter: 'работает', plural: 'работают' },
   'не работает': {
     masculine: 'не работает',
     feminine: 'не работает',
@@ -65,5 +72,5 @@ function agree(text: string): string {
 
 /** What Russian changes where the words of a sentence meet. */
 export function adjustSpelling(text: string): string {
-  return agree(joinTwoDays(declineCounted(text).replace(VICINITY_TWICE, '')));
+  return agree(joinTwoDays(declineCounted(text).replace(FROM_SECOND, '$1о ').replace(VICINITY_TWICE, '')));
 }
