@@ -68,7 +68,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'полный вывод из эксплуатации',
   },
   AX: { sentence: 'Ранее объявленное отключение отменено.', label: 'объявленное отключение отменено' },
-  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'активация' },
+  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'действует' },
   CC: { sentence: '{subject}: завершено.', label: 'завершение' },
   CD: {
     sentence: '{subject} не {form, select, plural {действуют} other {действует}}.',

@@ -8,6 +8,9 @@ const BEHIND_PREPOSITION = new RegExp(
   'giu',
 );
 
+/** How far it is to something: `в 2434 фута от осевой линии`. */
+const FEET_AWAY = new RegExp(String.raw`(?<=(?<!\p{L})в )(${FIGURE}) фут(?:а|ов)?(?= (?:от|к) )`, 'gu');
+
 const GENITIVES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   ф: ['фута', 'футов'],
   у: ['узла', 'узлов'],
@@ -16,10 +19,19 @@ const GENITIVES: Readonly<Record<string, readonly [one: string, many: string]>> 
 
 /** `до 361 фут` is `до 361 фута`: a message does not know what stands before a height. */
 function declineCounted(text: string): string {
-  return text.replace(BEHIND_PREPOSITION, (_, before: string, figure: string, noun: string) => {
+  const away = text.replace(
+    FEET_AWAY,
+    (_, figure: string) => `${figure} ${isOne(figure) ? 'футе' : 'футах'}`,
+  );
+  return away.replace(BEHIND_PREPOSITION, (_, before: string, figure: string, noun: string) => {
     const [one, many] = GENITIVES[noun.charAt(0)] ?? [noun, noun];
-    return `${before}${figure} ${/(?<!1)1$/.test(figure) ? one : many}`;
+    return `${before}${figure} ${isOne(figure) ? one : many}`;
   });
+}
+
+/** Whether a noun behind it is singular: 21, not 11. */
+function isOne(figure: string): boolean {
+  return /(?<!1)1$/.test(figure);
 }
 
 /** Two days one after the other, with the hours of each or alone: `с 9 по 10 марта` is `9 и 10 марта`. */
@@ -39,19 +51,12 @@ const VICINITY_TWICE = /(?<=(?:окрестностях|вблизи|вокру�
 
 /** Subject and condition of the NOTAM code alone. */
 const CODE =
-  /^(\p{Ll}[^:]*|ВПП): (закрыто|недоступно|(?:не )?работает)((?: ночью| для [\p{L} ]+ \([A-Z]+\))?)$/u;
+  /^(\p{Ll}[^:]*|ВПП): (закрыто|недоступно|(?:не )?(?:работа|действу)ет)((?: ночью| для [\p{L} ]+ \([A-Z]+\))?)$/u;
 
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 const CONDITIONS: Readonly<Record<string, Readonly<Record<Gender, string>>>> = {
   закрыто: { masculine: 'закрыт', feminine: 'закрыта', neuter: 'закрыто', plural: 'закрыты' },
   недоступно: { masculine: 'недоступен', feminine: 'недоступна', neuter: 'недоступно', plural: 'недоступны' },
-  работает: { masculine: 'работает', feminine: 'работает', neuter: 'работает', plural: 'работают' },
-  'не работает': {
-    masculine: 'не работает',
-    feminine: 'не работает',
-    neuter: 'не работает',
-    plural: 'не работают',
-  },
 };
 
 /** The gender that the first word of a noun phrase shows: `рулёжные дорожки`. */
@@ -64,9 +69,10 @@ export function genderOf(phrase: string): Gender {
 
 /** A subject of the code and its condition agree: `аэродром: закрыто` is `аэродром закрыт`. */
 function agree(text: string): string {
-  return text.replace(CODE, (said, subject: string, condition: string, more: string) => {
-    const forms = CONDITIONS[condition];
-    return forms === undefined ? said : `${subject} ${forms[genderOf(subject)]}${more}`;
+  return text.replace(CODE, (_, subject: string, condition: string, more: string) => {
+    const gender = genderOf(subject);
+    const verb = gender === 'plural' ? condition.replace(/ет$/u, 'ют') : condition;
+    return `${subject} ${CONDITIONS[condition]?.[gender] ?? verb}${more}`;
   });
 }
 
