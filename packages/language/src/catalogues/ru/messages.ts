@@ -48,13 +48,15 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
   areaCorners:
-    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка.',
-  areasMany: 'В списке {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
-  pointsMany: 'В списке {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}}.',
+    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка координат.',
+  areasMany:
+    'В списке координат {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
+  pointsMany:
+    'В списке координат {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}}.',
   areasExcluded:
     '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (координаты в списке).',
   areaCorridor:
-    '{form, select, excluded {полоса{name} шириной {width} вдоль линии} other {Район{name} – полоса шириной {width} вдоль линии}} по точкам из списка.',
+    '{form, select, excluded {полоса{name} шириной {width} вдоль линии} other {Район{name} – полоса шириной {width} вдоль линии}} по точкам из списка координат.',
   areaSector:
     '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (координаты в списке).',
   areaPoint: 'Точка {position}.',
@@ -312,7 +314,7 @@ export const messages: Messages = {
   seaIrish: 'Ирландское море',
   seaBristolChannel: 'Бристольский залив',
   areaNamedPoints:
-    '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
+    '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка координат и точками, которые в тексте только названы.',
   adjunctAt: ' ({name})',
   adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ограничения на аэродроме',
