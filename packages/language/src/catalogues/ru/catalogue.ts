@@ -33,7 +33,7 @@ export const ru: Catalogue = {
   },
   contactRoles: {
     permission: 'для получения разрешения',
-    information: 'справочно',
+    information: 'для справок',
     hours: 'для уточнения времени действия',
     emergency: 'в экстренных случаях',
     emergencyServices: 'только для экстренных служб и военных',

@@ -11,7 +11,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AD: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} днём.',
-    label: 'использование днём',
+    label: 'работа днём',
   },
   AF: {
     sentence:
@@ -21,7 +21,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AG: {
     sentence:
       '{subject} {form, select, plural {работают} other {работает}}, но {form, select, feminine {проверена} neuter {проверено} plural {проверены} other {проверен}} только на земле и {form, select, plural {ожидают} other {ожидает}} лётной проверки.',
-    label: 'рабочее после проверки только на земле, ожидается лётная проверка',
+    label: 'проверено только на земле, ожидается лётная проверка',
   },
   AH: { sentence: '{subject}: новые часы работы.', label: 'новые часы работы' },
   AK: {
@@ -40,24 +40,27 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AN: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} ночью.',
-    label: 'использование ночью',
+    label: 'работа ночью',
   },
-  AO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'рабочее' },
+  AO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'работает' },
   AP: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} только с предварительного разрешения.',
-    label: 'использование с предварительного разрешения',
+    label: 'только с предварительного разрешения',
   },
   AR: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} по запросу.',
-    label: 'использование по запросу',
+    label: 'по запросу',
   },
-  AS: { sentence: '{subject} не {form, select, plural {работают} other {работает}}.', label: 'не работает' },
+  AS: {
+    sentence: '{subject} не {form, select, plural {работают} other {работает}}.',
+    label: 'не работает',
+  },
   AU: {
     sentence:
       '{subject} {form, select, feminine {недоступна} neuter {недоступно} plural {недоступны} other {недоступен}}.',
-    label: 'недоступность',
+    label: 'недоступно',
   },
   AW: {
     sentence:
@@ -65,7 +68,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'полный вывод из эксплуатации',
   },
   AX: { sentence: 'Ранее объявленное отключение отменено.', label: 'объявленное отключение отменено' },
-  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'активация' },
+  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'действует' },
   CC: { sentence: '{subject}: завершено.', label: 'завершение' },
   CD: {
     sentence: '{subject} не {form, select, plural {действуют} other {действует}}.',
@@ -90,7 +93,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {отменена} neuter {отменено} plural {отменены} other {отменён}}.',
     label: 'отмена',
   },
-  CO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'рабочее' },
+  CO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'работает' },
   CP: {
     sentence: '{subject} {form, select, plural {работают} other {работает}} на пониженной мощности.',
     label: 'работа на пониженной мощности',
@@ -150,7 +153,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LC: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}}.',
-    label: 'закрытие',
+    label: 'закрыто',
   },
   LD: { sentence: '{subject}: использование небезопасно.', label: 'использование небезопасно' },
   LE: {
@@ -165,12 +168,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LH: {
     sentence: '{subject}: использование запрещено воздушным судам тяжелее указанной массы.',
-    label: 'непригодность для воздушных судов тяжелее указанной массы',
+    label: 'запрещено воздушным судам тяжелее указанной массы',
   },
   LI: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}} для полётов по приборам (IFR).',
-    label: 'закрытие для полётов по приборам (IFR)',
+    label: 'закрыто для полётов по приборам (IFR)',
   },
   LK: {
     sentence: '{subject} {form, select, plural {работают} other {работает}} в режиме постоянного огня.',
@@ -183,7 +186,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LN: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}} ночью.',
-    label: 'закрытие ночью',
+    label: 'закрыто ночью',
   },
   LP: {
     sentence: '{subject}: запрещено тем, кто указан в тексте.',
@@ -198,12 +201,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LV: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}} для визуальных полётов (VFR).',
-    label: 'закрытие для визуальных полётов (VFR)',
+    label: 'закрыто для визуальных полётов (VFR)',
   },
   LW: { sentence: '{subject}: планируется проведение.', label: 'планируется проведение' },
   LX: {
     sentence: '{subject} {form, select, plural {работают} other {работает}}, но требуется осторожность.',
-    label: 'рабочее, требуется осторожность',
+    label: 'требуется осторожность при использовании',
   },
   TT: {
     sentence: 'Это триггерный NOTAM: он обращает внимание на опубликованную поправку или дополнение.',

@@ -1,9 +1,11 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
+import { adjustSpelling } from './spelling.ts';
 
 /** Russian. */
 export const localeSettings: LocaleSettings = {
   language: 'ru',
   locale: 'ru-RU',
+  adjustSpelling,
   // «Зона действует» → «… действует зона».
   afterTime: (statement) =>
     statement.replace(/^(.+)(?<! не) (действует|действуют)( \([^()]*\))?$/su, '$2 $1$3'),

@@ -13,11 +13,11 @@ export const messages: Messages = {
   localTimeDayBefore: '{utc} ({local} предыдущего дня по местному времени)',
   localTimeIntoNextDay: '{utc} (с {from} до {to} следующего дня по местному времени)',
   localTimeFromDayBefore: '{utc} (с {from} предыдущего дня до {to} по местному времени)',
-  daysAndHours: '{days}, ежедневно {hours}',
+  daysAndHours: '{days} ежедневно {hours}',
   dateRangeInMonth: '{firstDay, select, 2 {со} other {с}} {firstDay} по {lastDay} {month} {year} года',
   dateRangeInYear:
     '{firstDay, select, 2 {со} other {с}} {firstDay} {firstMonth} по {lastDay} {lastMonth} {year} года',
-  dateRange: '{from} – {to}',
+  dateRange: 'с {from} по {to}',
   dayAndHours: '{date} {hours}',
 
   heightFtAgl: '{ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}} ({m} м) над землёй',
@@ -46,19 +46,19 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} представляет собой круг радиусом {radius}}}.',
+    '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
   areaCorners:
-    '{form, select, excluded {часть{name}, границы которой проходят} other {Границы района{name} проходят}} через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (координаты ниже).',
+    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка координат.',
   areasMany:
-    'Всего {count, plural, one {# район} few {# района} many {# районов} other {# района}} (координаты ниже).',
+    'В списке координат {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
   pointsMany:
-    'Всего {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}} (координаты ниже).',
+    'В списке координат {count, plural, one {# точка} few {# точки} many {# точек} other {# точки}}.',
   areasExcluded:
-    '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (координаты ниже).',
+    '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (координаты в списке).',
   areaCorridor:
-    '{form, select, excluded {полоса{name} шириной {width} вдоль линии} other {Район{name} – полоса шириной {width} вдоль линии}} (координаты ниже).',
+    '{form, select, excluded {полоса{name} шириной {width} вдоль линии} other {Район{name} – полоса шириной {width} вдоль линии}} по точкам из списка координат.',
   areaSector:
-    '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (координаты ниже).',
+    '{form, select, excluded {сектор{name} круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°} other {Район{name} – сектор круга радиусом {radius}, от пеленга {from}° по часовой стрелке до {to}°}} (координаты в списке).',
   areaPoint: 'Точка {position}.',
   areaSign: ' {sign}',
   coordinatesSigned: 'Район {sign}: {area}',
@@ -85,7 +85,7 @@ export const messages: Messages = {
   placeUnknown: 'Прочитать место в NOTAM не удалось',
   locationSentence: 'Место: {place}.',
 
-  filedForSentence: 'Место, к которому относится NOTAM: {place}.',
+  filedForSentence: 'В пункте A указано: {place}.',
   identityReplace: 'NOTAM {id} заменяет NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} отменяет NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} заменяет более ранний NOTAM.',
@@ -96,22 +96,21 @@ export const messages: Messages = {
   conditionOnly: 'Состояние: {condition}.',
   unknownCode: 'Кода {code} из строки Q нет в таблицах ИКАО; руководствуйтесь текстом.',
 
-  validFromTo: 'Срок действия: с {from} до {to}.',
-  validFromToEstimated: 'Срок действия: с {from} ориентировочно до {to}.',
-  validPermanent: 'Срок действия: постоянно с {from}.',
-  validFrom: 'Срок действия: с {from}.',
-  validFromOnly: 'Срок действия: с {from}; окончание не удалось прочитать.',
-  validToOnly: 'Срок действия: до {to}; начало не удалось прочитать.',
+  validFromTo: 'NOTAM действует с {from} до {to}.',
+  validFromToEstimated: 'NOTAM действует с {from} ориентировочно до {to}.',
+  validPermanent: 'NOTAM действует постоянно с {from}.',
+  validFrom: 'NOTAM действует с {from}.',
+  validFromOnly: 'NOTAM действует с {from}; окончание не удалось прочитать.',
+  validToOnly: 'NOTAM действует до {to}; начало не удалось прочитать.',
   validUnknown: 'Срок действия не удалось прочитать.',
 
   textHoursUnread: 'В тексте указано время, которое не удалось прочитать: «{text}».',
-  hoursListedUntil: 'Время действия рассчитано до {until}; дальше оно продолжается.',
+  hoursListedUntil: 'Часы рассчитаны до {until}, дальше они продолжаются.',
   scheduleNoHours:
     'В пункте D указано «{text}». Перевести это в часы не удалось, поэтому NOTAM может действовать в любое время в пределах срока действия.',
   scheduleUnknown:
     'Пункт D, «{text}», не удалось прочитать, поэтому NOTAM может действовать в любое время в пределах срока действия.',
-  scheduleNeverActive:
-    'В пункте D указано «{text}», что не даёт ни одного периода в пределах срока действия.',
+  scheduleNeverActive: 'В пункте D указано «{text}», но ни один такой период не попадает в срок действия.',
 
   listClose: '{first}, {next}',
   listBroad: '{first}; {next}',
@@ -154,7 +153,7 @@ export const messages: Messages = {
   scheduleExcept: '{clause}, кроме: {except}',
   scheduleContinuous: 'непрерывно: {from} – {to}',
   scheduleAllDay: 'круглосуточно',
-  scheduleSunrise: 'восхода солнца',
+  scheduleSunrise: 'восхода',
   scheduleSunset: 'захода солнца',
   scheduleAfterSunrise:
     '{minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}} после восхода солнца',
@@ -166,13 +165,13 @@ export const messages: Messages = {
     '{minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}} до захода солнца',
   scheduleDate: '{day} {month}',
   scheduleDates: 'с {from} до {to}',
-  scheduleDayAndTime: '{day}, {time}',
+  scheduleDayAndTime: '{day} {time}',
   scheduleTimes: 'с {from} до {to} UTC',
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clausePlaced: 'Место находится {adjuncts}.',
+  clausePlaced: 'Это {adjuncts}.',
   clauseWithQuote: '{clause}. Текст оригинала: «{text}».',
   notTranslated: 'Текст оригинала: «{text}».',
   clauseWeekdayHours: '{days}: {hours} UTC.',
@@ -240,7 +239,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'Для любых полётов в этом районе требуется диспетчерское разрешение.',
   reasonDroneRuleApplies: 'Текст устанавливает правило для дронов.',
   reasonNotUnderstood:
-    'Одно предложение понять не удалось, и оно может касаться дронов: «{quote}». Считайте его ограничением, пока не выясните.',
+    'Одно предложение понять не удалось, и оно может касаться дронов: «{quote}». Пока смысл не выяснен, считайте его ограничением.',
   reasonObstacle: 'На высотах полёта дронов находится препятствие.',
   reasonObstacleHeight:
     'Препятствие высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
@@ -254,7 +253,7 @@ export const messages: Messages = {
   reasonObstacleLightsOut: 'Не работают все его огни или часть из них.',
   reasonAvoidanceAdvised: 'Воздушным судам рекомендуется обходить этот район.',
   reasonAvoidanceOrdered: 'Воздушным судам предписано обходить этот район.',
-  reasonEffectUnclear: 'Из текста неясно, как это затрагивает дроны.',
+  reasonEffectUnclear: 'Из текста неясно, как это скажется на полётах дронов.',
   reasonPartUnread: 'Часть NOTAM не удалось прочитать. Её содержание в этой оценке не учтено.',
   reasonDeactivated: 'Зона не действует.',
   reasonLowObstacle:
@@ -265,12 +264,13 @@ export const messages: Messages = {
     'Это триггерный NOTAM: он указывает на опубликованное изменение, но не говорит, в чём оно состоит.',
   reasonPublicationChange: 'NOTAM касается только публикаций или контактных данных.',
   reasonCancellation: 'Этот NOTAM отменяет другой NOTAM.',
-  reasonReachesDroneHeights: 'Высоты полёта дронов затронуты.',
-  reasonReachAssumed: 'Нижняя граница не указана, поэтому считайте высоты полёта дронов затронутыми.',
-  reasonReachUncertain: 'Затронуты ли высоты полёта дронов, зависит от высоты местности.',
+  reasonReachesDroneHeights: 'NOTAM действует и на высотах полёта дронов.',
+  reasonReachAssumed:
+    'Нижняя граница не указана, поэтому считайте, что NOTAM действует и на высотах полёта дронов.',
+  reasonReachUncertain: 'Действует ли NOTAM на высотах полёта дронов, зависит от высоты местности.',
   reasonAboveDroneHeights: 'Нижняя граница выше высот полёта дронов.',
   reasonGroundHeightUnknown:
-    'Высота местности здесь неизвестна; там, где местность расположена высоко, нижняя граница может оказаться близко к земле.',
+    'Высота местности здесь неизвестна: над возвышенностью нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
   adviceForbiddenFromGround: 'Не летайте здесь на дроне в указанное время.',
@@ -287,7 +287,7 @@ export const messages: Messages = {
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
   adviceAvoidAtTimes: 'Держитесь в стороне от этого района в указанное время.',
   adviceNotOverfly: 'Не летайте там и на дроне.',
-  adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
+  adviceUnclear: 'Прочитайте исходный текст; если сомневаетесь, уточните.',
   adviceDeactivated:
     'Этот NOTAM не вводит новых ограничений. {form, select, timed {В остальное время зона может действовать, а другие} other {Другие}} правила там сохраняют силу.',
   headingDeactivated: 'Без новых ограничений',
@@ -307,14 +307,14 @@ export const messages: Messages = {
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось однозначно прочитать. Сверьтесь с исходным текстом.',
   thingHigh: '{thing}, {height}',
   thingAt: '{thing} ({place})',
-  thingInSea: '{thing} – {place}',
+  thingInSea: '{thing} ({place})',
   aerodromeNamed: 'аэродром {name}',
   seaEnglishChannel: 'Ла-Манш',
   seaNorth: 'Северное море',
   seaIrish: 'Ирландское море',
   seaBristolChannel: 'Бристольский залив',
   areaNamedPoints:
-    '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка и точками, которые в тексте только названы.',
+    '{form, select, excluded {то, что лежит{name}} other {Район{name} лежит}} между точками из списка координат и точками, которые в тексте только названы.',
   adjunctAt: ' ({name})',
   adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ограничения на аэродроме',
@@ -322,12 +322,14 @@ export const messages: Messages = {
   headlineTopic: '{topic}: см. текст',
   aerospaceReported:
     'Управление гражданской авиации Китая (CAAC) сообщает о космической деятельности{id}, которая может повлиять на безопасность полётов в указанном районе{area}.',
-  headlineAreas: 'Действуют зоны: {names}',
-  headlineDangerAreas: 'Действуют опасные зоны: {names}',
-  areasActive: '{form, select, danger {Опасные зоны} other {Зоны}} {names} действуют.',
-  headlineAreasMany: 'Действующие зоны: {count}',
-  headlineDangerAreasMany: 'Действующие опасные зоны: {count}',
-  headlineAreasAmong: 'Действует несколько зон, в том числе {names}',
+  headlineAreas: 'Действуют зоны {names}',
+  headlineDangerAreas: 'Действуют опасные зоны {names}',
+  areasActive: '{form, select, danger {Действуют опасные зоны} other {Действуют зоны}} {names}.',
+  headlineAreasMany:
+    '{count, plural, one {Действует # зона} few {Действуют # зоны} many {Действуют # зон} other {Действуют # зоны}}',
+  headlineDangerAreasMany:
+    '{count, plural, one {Действует # опасная зона} few {Действуют # опасные зоны} many {Действуют # опасных зон} other {Действуют # опасных зон}}',
+  headlineAreasAmong: 'Действуют несколько зон, в том числе {names}',
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} с {from} до {to}.',
@@ -335,29 +337,29 @@ export const messages: Messages = {
   headlineDangerArea: 'Действует опасная зона {name}',
   heightAndTop: '{height}, то есть {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: действует с {from} до {to}.',
-  placeFromToEstimated: '{place}: действует с {from} ориентировочно до {to}.',
+  placeFromTo: '{place}: NOTAM действует с {from} до {to}.',
+  placeFromToEstimated: '{place}: NOTAM действует с {from} ориентировочно до {to}.',
   explainNotUnderstood:
-    'Одно предложение оригинала, которое может касаться дронов, понять не удалось. Считайте его ограничением, пока не выясните.',
+    'Одно предложение оригинала понять не удалось, и оно может касаться дронов. Пока смысл не выяснен, считайте его ограничением.',
   contactRole: '{label} ({role})',
   datesInMonth: '{days} {month} {year} года',
   scheduleAsPrinted: 'Время различается по дням (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',
-  reachBetween: '{form, select, several {} other {}}по высоте – от {lower} до {upper}',
-  reachUnlimited: '{form, select, several {} other {}}по высоте – от {lower} без ограничения сверху',
-  reachLowerOnly: '{form, select, several {} other {}}по высоте – от {lower}, верхняя граница не указана',
-  reachUpperOnly: '{form, select, several {} other {}}по высоте – до {upper}',
-  reachAlone: '{form, select, obstacle {Препятствие: } other {}}{reach}.',
-  areaAndReach: '{area}{form, select, other {;}} {reach}.',
+  reachBetween: '{form, select, several {} other {}}от {lower} до {upper}',
+  reachUnlimited: '{form, select, several {} other {}}от {lower} без ограничения сверху',
+  reachLowerOnly: '{form, select, several {} other {}}от {lower}, верхняя граница не указана',
+  reachUpperOnly: '{form, select, several {} other {}}до {upper}',
+  reachAlone: '{form, select, obstacle {Высота препятствия – } other {По высоте – }}{reach}.',
+  areaAndReach: '{area}{form, select, other {,}} по высоте {reach}.',
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',
   fromToEvent: 'С {from} до {to} {event}.',
   applies: 'Время действия: {when}.',
   adviceAirspaceOperator:
     'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}, если эксплуатант не разрешил вам вход.',
-  sameLocalTime: '{utc} (местное время совпадает с UTC)',
+  sameLocalTime: '{utc} (местное время то же)',
   localTimeChanging: '{utc} ({local} по местному времени; {later})',
   localTimeFrom: 'с {date} – {local}',
   airportNamed: 'аэропорт {name}',
