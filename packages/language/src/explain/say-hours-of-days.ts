@@ -41,15 +41,17 @@ export function sayGroup({ days, hours }: DayGroup, timeZone: string | null, cat
     catalogue,
   );
   const most = hours.length > 1 ? MOST_STRETCHES_EACH : MOST_STRETCHES;
-  const ranges = hours.map((interval) => {
-    const runs = days.map((run) => ({
+  const runsOfEach = hours.map((interval) =>
+    days.map((run) => ({
       ...run,
       first: onDayOf(interval, run.first),
       last: onDayOf(interval, run.last),
-    }));
-    return sayRange(runs, most, timeZone, catalogue);
-  });
-  const said = formatList(ranges, catalogue);
+    })),
+  );
+  const areSame = runsOfEach.length > 1 && runsOfEach.every((runs) => isSameClock(runs, timeZone));
+  const ranges = runsOfEach.map((runs) => sayRange(runs, most, areSame ? null : timeZone, catalogue));
+  const list = formatList(ranges, catalogue);
+  const said = areSame ? say(catalogue, 'sameLocalTime', { utc: list }) : list;
   // Days that stand one by one are the days.
   return days.some(({ days: count }) => count > 1)
     ? say(catalogue, 'daysAndHours', { days: dates, hours: said })
@@ -98,8 +100,7 @@ function sayRange(
         later: joinWithSemicolons(later, catalogue),
       });
     }
-    const isSame = local.begin.time === clockTime(from) && local.end.time === clockTime(to);
-    return isSame
+    return isSameClock(runs, timeZone)
       ? say(catalogue, 'sameLocalTime', { utc })
       : say(catalogue, 'localTimeBeside', { utc, local: sayClocks(local, catalogue) });
   }
@@ -115,6 +116,20 @@ function sayRange(
   }
   if (changes.length > 0) return utc;
   return sayHoursOfOtherDay(utc, from, local, catalogue) ?? utc;
+}
+
+/** Whether the clocks of the place show UTC all the time. */
+function isSameClock(runs: readonly DayRun[], timeZone: string | null): boolean {
+  const [run] = runs;
+  const stretches = localStretches(runs, timeZone);
+  const [local] = stretches ?? [];
+  if (run === undefined || local === undefined || stretches?.length !== 1) return false;
+  const { from, to } = run.first;
+  return (
+    local.daysAhead.every((days) => days === 0) &&
+    local.begin.time === clockTime(from) &&
+    local.end.time === clockTime(to)
+  );
 }
 
 /** A day and month say then which day is meant no more. */
