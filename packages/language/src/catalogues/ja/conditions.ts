@@ -87,7 +87,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LB: { sentence: '{subject}は常駐機専用です。', label: '常駐機専用' },
   LC: {
     sentence: '{subject}が{form, select, service {休止します} other {閉鎖されます}}。',
-    label: '閉鎖・休止',
+    label: '閉鎖',
   },
   LD: { sentence: '{subject}は危険な状態です。', label: '危険な状態' },
   LE: { sentence: '{subject}は予備電源なしで運用しています。', label: '予備電源なし' },
@@ -105,7 +105,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LL: { sentence: '{subject}は本文に示された長さと幅で使用できます。', label: '示された長さと幅で使用可' },
   LN: {
     sentence: '夜間は{subject}が{form, select, service {休止します} other {閉鎖されます}}。',
-    label: '夜間閉鎖・休止',
+    label: '夜間閉鎖',
   },
   LP: { sentence: '{subject}は本文に示された対象には禁止されています。', label: '本文のとおり禁止' },
   LR: { sentence: '航空機は滑走路と誘導路のみ使用できます。', label: '滑走路と誘導路のみ使用可' },
