@@ -25,12 +25,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // «日曜日の09:00» → «日曜日09:00»; ranges have one sign.
   [new RegExp(`(?<=日)の(?=${MARKS}\\d)`, 'gu'), ''],
   [new RegExp(`(?<=日${MARKS}|\\d\\d:\\d\\d)–(?=${MARKS}\\d)`, 'gu'), '～'],
+  [/(?<=\d)–(?=\d+日)/gu, '～'],
   [/(?<=\d\d:\d\d), (?=\d\d:\d\d)/gu, '、'],
   // «北東で0.2 NMの地点で» → «北東0.2 NMの地点で».
   [new RegExp(`(?<!ま)で(?=${MARKS}[\\d.,]+\\s?(?:NM|km|m|ft)(?:（[^（）]*）)?${MARKS}の地点)`, 'gu'), ''],
+  [new RegExp(`${AT}(?=[^、。]*方位${MARKS}\\d)`, 'gu'), '、'],
   [new RegExp(`${AT}(?=${MARKS}半径[^、。]*以内で)`, 'gu'), 'で、'],
   [PLACE_WITHIN, 'の'],
   [PLACE_OF_THING, 'に'],
+  // The cause is that of the event, not of the place: «工事のためAとBの間で誘導路Cが閉鎖されます».
+  [new RegExp(`^([^、。：<]+?${AT}${MARKS})([^、。：でがは（）]{1,16}のため)`, 'u'), '$2$1'],
   // A place without a statement.
   [new RegExp(`(?<!ま)で(?=${MARKS}(?:）|(?:${IN_PARENTHESES}${MARKS})*(?:です)?。))`, 'gu'), ''],
   [
@@ -42,6 +46,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=により|を除き)です。$/u, 'ます。'],
   [/^(運航者|対象|高さ)：(.+です。)$/u, '$1は$2'],
   [/(?<=飛行場は[\ue000-\ue0ff]*)飛行場(?=[\ue000-\ue0ff]*[A-Z])/u, ''],
+  [/(?<=に限)るです。$/u, 'ります。'],
   [/してです。$/u, 'します。'],
   [/(?<!補助者)なしです。$/u, 'はありません。'],
   [/(?<= UTC(?:（現地時間[^（）]*）)?)。$/u, 'です。'],
