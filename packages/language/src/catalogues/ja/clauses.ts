@@ -835,7 +835,7 @@ export const clauses: ClauseWords = {
     cranesDownExcepted: '管制塔がクレーンは下げられていると通知した場合を除きます。',
     flightPlanAndPermission: '飛行計画を提出し、担当の航空交通管制機関の許可を得なければなりません。',
     areaNumber: '区域{value}。',
-    fireCategory: '消火救難等級：{value}。',
+    fireCategory: '消火救難等級は{value}です。',
     fireCategoryChanges: '消火救難等級の変更は次のとおりです。',
   },
   simple: {
@@ -864,7 +864,7 @@ export const clauses: ClauseWords = {
     withObservers: '<補助者を配置して',
     withoutObservers: '<補助者なしで、',
     permanently: '<恒久的に',
-    inBothDirections: '<双方向、',
+    inBothDirections: '<双方向とも、',
     inLowVisibility: '<低視程運用方式の適用中、',
     outsideOpeningHours: '<運用時間外、',
     duringClosure: '<閉鎖中、',

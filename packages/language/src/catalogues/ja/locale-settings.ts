@@ -59,8 +59,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=障害物[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*)基/u, '件'],
 ];
 
-/** A sentence behind a place may begin with a name, which keeps its capital. */
-const NAME_BEHIND_PLACE = new RegExp(`(?<=（[A-Z]{4}）${MARKS}：${MARKS})\\p{Ll}(?=\\p{Ll})`, 'u');
+/** A name that comes to stand within a sentence keeps its capital; an address on the web has a point in it. */
+const NAME_WITHIN = new RegExp(
+  `(?<=[、：でに]${MARKS})\\p{Ll}(?=\\p{Ll}[\\p{L} '/-]*${MARKS}[\\p{sc=Han}\\p{sc=Katakana}の])`,
+  'u',
+);
 
 const BEHIND = new RegExp(`(?:${MARKS}${IN_PARENTHESES}${MARKS})*$`, 'u');
 
@@ -95,7 +98,7 @@ export const localeSettings: LocaleSettings = {
   },
   adjustSpelling: (text) =>
     SPELLINGS.reduce((said, [found, written]) => said.replace(found, written), text).replace(
-      NAME_BEHIND_PLACE,
+      NAME_WITHIN,
       (letter) => letter.toUpperCase(),
     ),
   listedDayMark: '日',
