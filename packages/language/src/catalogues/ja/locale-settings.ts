@@ -31,6 +31,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!ま)で(?=${MARKS}[\\d.,]+\\s?(?:NM|km|m|ft)(?:（[^（）]*）)?${MARKS}の地点)`, 'gu'), ''],
   [new RegExp(`${AT}(?=[^、。]*方位${MARKS}\\d)`, 'gu'), '、'],
   [new RegExp(`${AT}(?=${MARKS}半径[^、。]*以内で)`, 'gu'), 'で、'],
+  [new RegExp(`(?<=高さ|標高|長さ|幅|半径|方位) (?=${MARKS}\\d)`, 'gu'), ''],
   [PLACE_WITHIN, 'の'],
   [PLACE_OF_THING, 'に'],
   // The cause is that of the event, not of the place: «工事のためAとBの間で誘導路Cが閉鎖されます».

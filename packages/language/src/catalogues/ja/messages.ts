@@ -286,7 +286,7 @@ export const messages: Messages = {
   adjunctFor: '（対象：{users}）',
   adjunctExceptFor: '<{users}を除き、',
   adjunctOnlyFor: '（{users}に限る）',
-  adjunctMeasure: '<{name}は{value}、',
+  adjunctMeasure: '<{name} {value}、',
   adjunctCorridor: '<{positions}を結ぶ線の両側{distance}以内で',
   adjunctCorridorNext: '<次の地点を結ぶ線の両側{distance}以内で',
   adjunctOperatedBy: '（運航者：{name}）',
