@@ -12,9 +12,9 @@ test.each<[string, Clause, string]>([
   [
     'behind a position',
     { kind: 'adjuncts', adjuncts: [POSITION, LIGHTED, DAY_MARKED] },
-    '510000N 0010000Eで（点灯）（昼間標識あり）。',
+    '510000N 0010000E（点灯）（昼間標識あり）です。',
   ],
-  ['alone', { kind: 'adjuncts', adjuncts: [LIGHTED] }, '点灯。'],
+  ['alone', { kind: 'adjuncts', adjuncts: [LIGHTED] }, '点灯です。'],
   [
     'alone with a place of its own',
     {
@@ -29,7 +29,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    '地上走行（誘導路Eの北）に限る。',
+    '地上走行（誘導路Eの北）に限ります。',
   ],
   [
     'behind a statement',
@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'ドローンの飛行が行われます：LONDON INFO 124.600 MHz（24時間）。',
+    'ドローンが飛行します：LONDON INFO 124.600 MHz（24時間）。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);
@@ -108,7 +108,7 @@ test('each day of a range takes the mark that the language writes after it', asy
 
 test.each([
   ['en', 'Runway 09/27 is closed, except for taxiing between taxiway A and taxiway B.'],
-  ['ja', '地上走行（誘導路Aと誘導路Bの間）を除き、滑走路09/27は閉鎖されます。'],
+  ['ja', '地上走行（誘導路Aと誘導路Bの間）を除き、滑走路09/27が閉鎖されます。'],
   ['zh', '跑道 09/27 关闭，滑行（滑行道 A 与滑行道 B 之间）除外。'],
 ] as const)('in %s the place of an exception is not that of the closure', async (language, said) => {
   const clause: Clause = {
@@ -135,7 +135,7 @@ test.each([
   ],
   ['pl', 'Stoi żuraw, 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
   ['ru', 'Стоит кран в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
-  ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点で、クレーンがあります。'],
+  ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点にクレーンがあります。'],
   ['zh', '设有起重机，距 Goodwood 机场基准点 605 米，磁方位 074°。'],
 ] as const)('in %s a bearing and a distance tell from where', async (language, said) => {
   const clause: Clause = {
@@ -173,7 +173,7 @@ test.each([
   ],
   [
     'ja',
-    '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）内、馬術競技会が行われます。',
+    '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）内で馬術競技会が行われます。',
   ],
 ] as const)('in %s military areas are a list in the case of the place', async (language, said) => {
   const clause: Clause = {
@@ -197,7 +197,7 @@ test.each([
   ['en', 'There will be a drone show or swarm and searchlights.'],
   ['es', 'Habrá un espectáculo o enjambre de drones y proyectores de luz.'],
   ['pl', 'Przewidziane są pokaz lub rój dronów i reflektory.'],
-  ['ja', 'ドローンの群飛行（ショー）、サーチライトが予定されています。'],
+  ['ja', 'ドローンショー（群飛行）、サーチライトの照射が行われます。'],
 ] as const)('several that go on at one place are one sentence: %s', async (language, sentence) => {
   const clause: Clause = { kind: 'activity', activity: 'uasSwarm', others: ['searchlights'], adjuncts: [] };
   expect(renderClause(clause, await loadCatalogue(language))).toBe(sentence);

@@ -9,7 +9,7 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
   temporaryReservedArea: { subject: '臨時留保区域（TRA）', label: '臨時留保区域（TRA）', form: 'other' },
   temporarySegregatedArea: { subject: '臨時分離区域（TSA）', label: '臨時分離区域（TSA）', form: 'other' },
   reservedAirspace: { subject: '留保空域', label: '留保空域', form: 'other' },
-  militaryOperatingArea: { subject: '軍用訓練空域', label: '軍用訓練空域', form: 'other' },
+  militaryOperatingArea: { subject: '軍事訓練空域', label: '軍事訓練空域', form: 'other' },
   controlZone: { subject: '管制圏（CTR）', label: '管制圏（CTR）', form: 'other' },
   aerodromeTrafficZone: { subject: '飛行場交通圏（ATZ）', label: '飛行場交通圏（ATZ）', form: 'other' },
   radioOrTransponderZone: {

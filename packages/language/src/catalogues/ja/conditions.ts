@@ -86,8 +86,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LA: { sentence: '{subject}は予備電源で運用しています。', label: '予備電源で運用' },
   LB: { sentence: '{subject}は常駐機専用です。', label: '常駐機専用' },
   LC: {
-    sentence: '{subject}は{form, select, service {休止します} other {閉鎖されます}}。',
-    label: '閉鎖・休止',
+    sentence: '{subject}が{form, select, service {休止します} other {閉鎖されます}}。',
+    label: '閉鎖',
   },
   LD: { sentence: '{subject}は危険な状態です。', label: '危険な状態' },
   LE: { sentence: '{subject}は予備電源なしで運用しています。', label: '予備電源なし' },
@@ -104,8 +104,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LK: { sentence: '{subject}は不動光として運用しています。', label: '不動光で運用' },
   LL: { sentence: '{subject}は本文に示された長さと幅で使用できます。', label: '示された長さと幅で使用可' },
   LN: {
-    sentence: '{subject}は夜間{form, select, service {休止します} other {閉鎖されます}}。',
-    label: '夜間閉鎖・休止',
+    sentence: '夜間は{subject}が{form, select, service {休止します} other {閉鎖されます}}。',
+    label: '夜間閉鎖',
   },
   LP: { sentence: '{subject}は本文に示された対象には禁止されています。', label: '本文のとおり禁止' },
   LR: { sentence: '航空機は滑走路と誘導路のみ使用できます。', label: '滑走路と誘導路のみ使用可' },
@@ -113,7 +113,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: '{subject}は{form, select, service {休止} other {中断}}することがあります。',
     label: '中断のおそれ',
   },
-  LT: { sentence: '{subject}は制限されます。', label: '制限' },
+  LT: { sentence: '{subject}が制限されます。', label: '制限' },
   LV: {
     sentence: '{subject}は有視界飛行（VFR）に対して閉鎖されます。',
     label: '有視界飛行（VFR）に対して閉鎖',

@@ -2,12 +2,12 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 
 /** Why a subject does not matter to a drone, in Japanese. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
-  runway: '滑走路に関するノータムです（ドローンは使用しません）。',
-  movementArea: '滑走路、誘導路またはエプロンに関するノータムです（ドローンは使用しません）。',
-  taxiway: '誘導路に関するノータムです（ドローンは使用しません）。',
-  apron: 'エプロンまたはスポットに関するノータムです（ドローンは使用しません）。',
-  lighting: '飛行場灯火に関するノータムです（ドローンには関係ありません）。',
-  navigationAid: '航行援助施設に関するノータムです（ドローンには関係ありません）。',
+  runway: '滑走路に関するノータムで、ドローンには関係ありません。',
+  movementArea: '滑走路、誘導路またはエプロンに関するノータムで、ドローンには関係ありません。',
+  taxiway: '誘導路に関するノータムで、ドローンには関係ありません。',
+  apron: 'エプロンまたはスポットに関するノータムで、ドローンには関係ありません。',
+  lighting: '飛行場灯火に関するノータムで、ドローンには関係ありません。',
+  navigationAid: '航行援助施設に関するノータムで、ドローンには関係ありません。',
   procedure: '有人航空機の飛行方式に関するノータムです。',
   fuel: '航空機用燃料に関するノータムです。',
   fireCategory: '飛行場の消火救難業務に関するノータムです。',
@@ -16,7 +16,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   communication: '有人航空機のための無線通信またはレーダーに関するノータムです。',
   airTrafficService: '有人航空機に対する航空交通業務に関するノータムです。',
   route: 'ドローンの飛行高度より高い経路に関するノータムです。',
-  facility: '飛行場施設に関するノータムです（ドローンには関係ありません）。',
+  facility: '飛行場施設に関するノータムで、ドローンには関係ありません。',
   weatherService: '気象業務に関するノータムです。',
   flightPlanning: '有人航空機の飛行計画に関するノータムです。',
   mannedOnly: '有人航空機にのみ適用されるノータムです。',

@@ -46,10 +46,10 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: '他のドローン',
-    advice: '間隔をとってください。相手の操縦者からは見えないことがあります。',
+    advice: '相手の操縦者から自機が見えないことがあるため、間隔をとってください。',
   },
   modelFlying: { noun: '模型航空機', advice: '模型航空機の飛行場所から離れてください。' },
-  fireworks: { noun: '花火', advice: '花火とその落下物から十分に離れてください。' },
+  fireworks: { noun: '花火の打上げ', advice: '花火とその落下物から十分に離れてください。' },
   lasers: {
     noun: 'レーザー照射',
     advice:
@@ -86,7 +86,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   birds: {
     noun: '鳥またはその他の動物',
-    advice: '鳥から離れてください。鳥がドローンを襲ったり衝突したりすることがあります。',
+    advice: '鳥がドローンを襲ったり衝突したりすることがあるため、鳥から離れてください。',
   },
   captiveBalloon: {
     noun: '係留気球',
@@ -104,7 +104,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: '宇宙飛行活動',
     advice:
-      'この種のノータムは、通常、ロケットの打上げや落下物に関するものです。有効時間中は、この区域内でのドローンの飛行を避けてください。',
+      'この種のノータムは通常、ロケットの打上げや落下物に関するものです。有効時間中は、この区域内でのドローンの飛行を避けてください。',
   },
   aerobatics: {
     noun: '曲技飛行',

@@ -5,15 +5,15 @@ import type { Level } from '../../catalogue.ts';
 export const levels: Readonly<Record<RatingLevel, Level>> = {
   forbidden: {
     heading: 'ドローン飛行禁止',
-    meaning: 'この区域ではドローンの飛行が明確に禁止されています',
+    meaning: 'この区域ではドローンの飛行が禁止されています',
   },
   restricted: {
     heading: 'ドローン飛行制限',
-    meaning: 'ドローンの飛行に特定の制限が適用されます',
+    meaning: 'ドローンの飛行に制限があります',
   },
   caution: {
     heading: '注意が必要',
-    meaning: 'ドローンの飛行は可能ですが、特に注意が必要です',
+    meaning: 'ドローンを飛行させる際は特に注意が必要です',
   },
   allowed: {
     heading: 'ドローンに影響なし',

@@ -25,7 +25,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   endBeforeStart: '有効期間の終了（C項）が開始（B項）より前です。',
   unreadSchedule: 'スケジュール（D項）の一部を読み取れませんでした。',
   scheduleContradictsValidity: 'スケジュール（D項）が有効期間と合いません。',
-  scheduleNeedsPosition: '時間は日の出・日の入りによりますが、計算に必要な位置がありません。',
+  scheduleNeedsPosition: '時間は日の出・日没によりますが、計算に必要な位置がありません。',
   scheduleCutOff: 'スケジュールには、計算したより多くの時間帯があります。',
   sunNeverSets: 'この場所では、太陽が沈まない日があります。',
   sunNeverRises: 'この場所では、太陽が昇らない日があります。',

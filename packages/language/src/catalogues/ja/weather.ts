@@ -29,8 +29,8 @@ export const jaWeather: WeatherCatalogue = {
     varying: '{from}から{to}の間で変動',
     noData: '通報なし',
 
-    kindMetar: '実況（METAR）',
-    kindSpeci: '特別実況（SPECI）',
+    kindMetar: '飛行場実況（METAR）',
+    kindSpeci: '特別飛行場実況（SPECI）',
     kindTaf: '飛行場予報（TAF）',
     heading: '{station}の{kind}、{time}',
     headingUntimed: '{kind}：{station}',
@@ -89,7 +89,7 @@ export const jaWeather: WeatherCatalogue = {
     cloudsInSight: '対流雲が見えます：「{text}」。',
 
     temperature: '気温{temperature}。',
-    dewPoint: '露点{temperature}。',
+    dewPoint: '露点温度{temperature}。',
     humidity: '相対湿度{percent}%。',
     qnh: 'QNH {what}。',
     qfe: 'QFE {what}。',
@@ -190,7 +190,7 @@ export const jaWeather: WeatherCatalogue = {
       'これは通報地点の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
     standingStation:
       'これは観測所の天気です。飛行する場所の天気を確かめてください。飛行の判断はご自身で行い、現地の規則に従ってください。',
-    temperatures: '気温{temperature}、露点{dewPoint}。',
+    temperatures: '気温{temperature}、露点温度{dewPoint}。',
     changeHeading: '{text}：',
     dronesOtherwise: 'その他の時間帯は機体の制限値内です。',
     throughout: '全期間',
@@ -246,7 +246,7 @@ export const jaWeather: WeatherCatalogue = {
     SQ: ['スコール', ''],
     FC: ['ろうと雲', ''],
     SS: ['砂あらし', ''],
-    DS: ['じんあらし', ''],
+    DS: ['砂じんあらし', ''],
     PY: ['しぶき', ''],
     RASN: ['みぞれ', ''],
     MIFG: ['地霧', ''],
@@ -288,7 +288,7 @@ export const jaWeather: WeatherCatalogue = {
     FZ: '着氷性',
   },
   covers: {
-    FEW: '雲量1～2/8の雲',
+    FEW: '雲量1/8～2/8の雲',
     SCT: '雲量3/8～4/8の雲',
     BKN: '雲量5/8～7/8の雲',
     OVC: '雲量8/8の雲',
@@ -298,7 +298,7 @@ export const jaWeather: WeatherCatalogue = {
     CLR: '3,650 m（12,000 ft）以下に雲を観測せず',
   },
   coversOfType: {
-    FEW: '雲量1～2/8の{type}',
+    FEW: '雲量1/8～2/8の{type}',
     SCT: '雲量3/8～4/8の{type}',
     BKN: '雲量5/8～7/8の{type}',
     OVC: '雲量8/8の{type}',
