@@ -56,7 +56,7 @@ export const flight: FlightMessages = {
   cancelsSome: 'Tylko odwołuje inny NOTAM',
   checklist: 'Tylko wylicza obowiązujące NOTAM-y',
 
-  dontFly: 'Nie leć {hours}: {why}',
+  dontFly: 'Nie lataj {hours}: {why}',
   bans: '{count, plural, one {# zakaz} few {# zakazy} many {# zakazów} other {# zakazu}}',
   bansFrom: '{count, plural, one {# zakaz} few {# zakazy} many {# zakazów} other {# zakazu}} od {when}',
   weatherOver: 'pogoda przekracza Twoje limity',
