@@ -563,11 +563,12 @@ export const clauses: ClauseWords = {
     unserviceable: '{subject} nie {form, select, plural {działają} other {działa}}',
     unusable: '{subject} nie {form, select, plural {nadają się} other {nadaje się}} do użytku',
     unreliable: '{subject} {form, select, plural {działają} other {działa}} niepewnie',
-    unmonitored: '{subject}: brak nadzoru nad działaniem',
+    unmonitored: '{subject} {form, select, plural {działają} other {działa}} bez nadzoru',
     unverified: '{subject}: dane niepotwierdzone',
     notVisible:
       '{subject} {form, select, feminine {jest niewidoczna} neuter {jest niewidoczne} plural {są niewidoczne} other {jest niewidoczny}}',
-    notMarked: '{subject}: brak oznakowania',
+    notMarked:
+      '{subject} nie {form, select, feminine {jest oznakowana} neuter {jest oznakowane} plural {są oznakowane} other {jest oznakowany}}',
     partlyClosed:
       '{subject} {form, select, feminine {jest częściowo zamknięta} neuter {jest częściowo zamknięte} plural {są częściowo zamknięte} other {jest częściowo zamknięty}}',
     closed:
@@ -609,7 +610,8 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, feminine {została wycofana} neuter {zostało wycofane} plural {zostały wycofane} other {został wycofany}}',
     cancelled:
       '{subject} {form, select, feminine {została odwołana} neuter {zostało odwołane} plural {zostały odwołane} other {został odwołany}}',
-    completed: '{subject}: zakończono',
+    completed:
+      '{subject} {form, select, feminine {została zakończona} neuter {zostało zakończone} plural {zostały zakończone} other {został zakończony}}',
     onTest: '{subject}: trwają próby',
     operational: '{subject} {form, select, plural {działają} other {działa}}',
     inUse:
@@ -621,7 +623,8 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, feminine {jest oznakowana} neuter {jest oznakowane} plural {są oznakowane} other {jest oznakowany}}',
     markedAndLit:
       '{subject} {form, select, feminine {jest oznakowana i oświetlona} neuter {jest oznakowane i oświetlone} plural {są oznakowane i oświetlone} other {jest oznakowany i oświetlony}}',
-    notMarkedNorLit: '{subject}: brak oznakowania i oświetlenia',
+    notMarkedNorLit:
+      '{subject} nie {form, select, feminine {jest oznakowana ani oświetlona} neuter {jest oznakowane ani oświetlone} plural {są oznakowane ani oświetlone} other {jest oznakowany ani oświetlony}}',
     inWork: '{subject}: trwają prace',
     suspended:
       '{subject} {form, select, feminine {została zawieszona} neuter {zostało zawieszone} plural {zostały zawieszone} other {został zawieszony}}',
@@ -644,9 +647,10 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, feminine {jest spodziewana} neuter {jest spodziewane} plural {są spodziewane} other {jest spodziewany}}',
     blocked:
       '{subject} {form, select, feminine {jest zablokowana} neuter {jest zablokowane} plural {są zablokowane} other {jest zablokowany}}',
-    wet: '{subject}: nawierzchnia mokra',
-    slippery: '{subject}: nawierzchnia śliska',
-    underConstruction: '{subject}: w budowie',
+    wet: '{subject} {form, select, feminine {jest mokra} neuter {jest mokre} plural {są mokre} other {jest mokry}}',
+    slippery:
+      '{subject} {form, select, feminine {jest śliska} neuter {jest śliskie} plural {są śliskie} other {jest śliski}}',
+    underConstruction: '{subject} {form, select, plural {są} other {jest}} w budowie',
     classChanged: '{subject}: klasa przestrzeni zmienia się na {value}',
   },
   activitySentences: {
@@ -1394,8 +1398,8 @@ export const clauses: ClauseWords = {
   severalOfThem: ' (kilka)',
   inMilitaryAreas: ' w {areas}',
   bearings: {
-    distanceFrom: ', {distance} od {place}',
-    distanceAndBearingFrom: ', {distance} od {place}, {bearing}',
+    distanceFrom: ' {distance} od {place}',
+    distanceAndBearingFrom: ' {distance} od {place}, {bearing}',
     magnetic: 'azymut magnetyczny {degrees}°',
     true: 'azymut geograficzny {degrees}°',
     unstated: 'azymut {degrees}°',

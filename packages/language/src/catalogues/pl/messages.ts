@@ -316,8 +316,10 @@ export const messages: Messages = {
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
   areasActive: '{form, select, danger {Strefy niebezpieczne} other {Strefy}} {names} są aktywne.',
-  headlineAreasMany: 'Aktywne strefy: {count}',
-  headlineDangerAreasMany: 'Aktywne strefy niebezpieczne: {count}',
+  headlineAreasMany:
+    '{count, plural, one {# aktywna strefa} few {# aktywne strefy} many {# aktywnych stref} other {# aktywnej strefy}}',
+  headlineDangerAreasMany:
+    '{count, plural, one {# aktywna strefa niebezpieczna} few {# aktywne strefy niebezpieczne} many {# aktywnych stref niebezpiecznych} other {# aktywnej strefy niebezpiecznej}}',
   headlineAreasAmong: 'Aktywnych kilka stref, między innymi {names}',
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
