@@ -22,13 +22,16 @@ export const localeSettings: LocaleSettings = {
       .replace(/^(.+)(?<! nie) (obowiązuje|obowiązują)( \([^()]*\))?$/su, '$2 $1$3')
       .replace(/^([^;]+)(?<! nie) (jest|są) (aktywn[aey])(?= \(|;|$)(.*)$/su, '$3 $2 $1$4')
       .replace(/^([^;:„]+?) (nie działa|nie działają)(?![\p{L}])(.*)$/su, '$2 $1$3'),
+  // «wt., 27 paź» → «wt. 27.10», with a year «wt. 27.10.2026».
   adjustDay: (day) =>
-    day.replace(/(\d) (\p{L}{3})(?!\p{L})(?: (?=\d{4}))?/u, (printed, date: string, month: string) => {
-      const number = SHORT_MONTHS.indexOf(month) + 1;
-      if (number === 0) return printed;
-      const isYearBehind = printed.endsWith(' ');
-      return `${date}.${String(number).padStart(2, '0')}${isYearBehind ? '.' : ''}`;
-    }),
+    day
+      .replace(/^(\p{L}+\.), /u, '$1 ')
+      .replace(/(\d) (\p{L}{3})(?!\p{L})(?: (?=\d{4}))?/u, (printed, date: string, month: string) => {
+        const number = SHORT_MONTHS.indexOf(month) + 1;
+        if (number === 0) return printed;
+        const isYearBehind = printed.endsWith(' ');
+        return `${date}.${String(number).padStart(2, '0')}${isYearBehind ? '.' : ''}`;
+      }),
   months: [
     'stycznia',
     'lutego',

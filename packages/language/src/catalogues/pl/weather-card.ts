@@ -15,7 +15,7 @@ export const card: WeatherCardMessages = {
   observedAhead: 'Obserwacja podaje przyszłą godzinę: {when}. Nie korzystaj z niej.',
   observedUntimed: 'Nie udało się odczytać czasu obserwacji. Nie korzystaj z niej.',
   observedNil: 'Brak obserwacji (NIL).',
-  forecastValid: 'Prognoza do {when}',
+  forecastValid: 'Prognoza ważna do {when}',
   forecastExpired: 'Prognoza straciła ważność {when}, {ago}. Nie korzystaj z niej.',
   forecastEndsBefore: 'Prognoza kończy się {when}, przed twoim lotem.',
   forecastNotYet: 'Prognoza ważna od {when}.',
