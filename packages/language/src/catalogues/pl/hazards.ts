@@ -114,7 +114,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Zwykle chodzi o rakiety lub spadające szczątki; unikaj lotów w tym obszarze w podanym czasie.',
   },
   aerobatics: {
-    noun: 'Akrobacja lotnicza',
+    noun: 'Loty akrobacyjne',
     advice: 'Spodziewaj się statków powietrznych w szybkich manewrach; trzymaj się od nich z dala.',
   },
   droppedArticles: {
