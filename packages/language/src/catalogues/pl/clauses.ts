@@ -1288,7 +1288,7 @@ export const clauses: ClauseWords = {
     safetyAffectedByChina:
       'Działalność kosmiczna Chin może zagrozić bezpieczeństwu lotów w podanym obszarze.',
     dangerZoneDeclared:
-      'W związku ze strefą niebezpieczną ogłoszoną przez urząd lotnictwa cywilnego Chin z powodu działalności kosmicznej następujący obszar w FIR {value} ogłoszono czasową strefą niebezpieczną.',
+      'Podany obszar w FIR {value} ogłoszono czasową strefą niebezpieczną, ponieważ chiński urząd lotnictwa cywilnego ogłosił strefę niebezpieczną z powodu działalności kosmicznej.',
     routesRerouted: 'Następujące trasy w FIR {value} są niedostępne; ruch kierowany innymi trasami:',
     noOverflightDuringSpaceflight:
       'Przelot nad tym obszarem w godzinach działalności kosmicznej Chin jest zakazany.',
