@@ -133,7 +133,7 @@ test.each([
     'es',
     'Habrá una grúa, a 605 m del punto de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.',
   ],
-  ['pl', 'Stoi żuraw, 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
+  ['pl', 'Stoi dźwig 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
   ['ru', 'Стоит кран в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
   ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点にクレーンがあります。'],
   ['zh', '设有起重机，距 Goodwood 机场基准点 605 米，磁方位 074°。'],
@@ -161,7 +161,7 @@ test.each([
   ],
   [
     'pl',
-    'Odbędzie się impreza jeździecka w obszarze lotów na małej wysokości 4, nocnych rejonach śmigłowcowych 1N i 4A i strefie omijania Thames Valley (w dzień).',
+    'Odbędzie się impreza jeździecka w obszarze lotów na małej wysokości LFA 4, nocnych rejonach śmigłowcowych 1N i 4A i strefie omijania Thames Valley (w dzień).',
   ],
   [
     'pt',

@@ -135,9 +135,9 @@ describe('the answer', () => {
       '3 things to mind; weather within your limits',
     ]);
     expect([1, 2, 5].map((count) => say(bans(count), pl).headline)).toEqual([
-      'Nie leć 12:00–16:00: 1 zakaz',
-      'Nie leć 12:00–16:00: 2 zakazy',
-      'Nie leć 12:00–16:00: 5 zakazów',
+      'Nie lataj 12:00–16:00: 1 zakaz',
+      'Nie lataj 12:00–16:00: 2 zakazy',
+      'Nie lataj 12:00–16:00: 5 zakazów',
     ]);
     expect([1, 3, 5].map((count) => say(bans(count), ru).headline)).toEqual([
       'Не летать 12:00–16:00: 1 запрет',

@@ -11,7 +11,7 @@ export const card: CardMessages = {
   cancels: 'odwołuje {id}',
 
   nowUntil: 'Teraz, do {when}',
-  nowUntilAbout: 'Teraz, do około {when} (szacunek)',
+  nowUntilAbout: 'Teraz, szacunkowo do {when}',
   nowWithoutEnd: 'Teraz, bez podanego końca',
   notNow: 'Nie teraz. Następny okres: {period}',
   begins: 'Jeszcze nie: {period}',
@@ -48,7 +48,7 @@ export const card: CardMessages = {
   bordersElsewhere: 'granic nie podano; znany jest tylko obszar wyszukiwania',
   mapIncomplete: 'Mapa może nie pokazywać wszystkiego.',
   mapArea: 'Obszar tego NOTAM-u',
-  mapAreaIncomplete: 'Obszar, którego róg lub bok nie jest znany',
+  mapAreaIncomplete: 'Obszar, którego wierzchołek lub bok nie jest znany',
   mapExcluded: 'Wyłączone z obszaru przez tekst',
   mapPoint: 'Miejsce w tym NOTAM-ie',
   mapSearch: 'Obszar wyszukiwania z linii Q, nie samo zagrożenie',

@@ -23,7 +23,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'w użyciu, po kontroli tylko z ziemi, w oczekiwaniu na kontrolę z powietrza',
   },
   AH: { sentence: '{subject}: nowe godziny pracy.', label: 'nowe godziny pracy' },
-  AK: { sentence: '{subject}: przywrócono normalne działanie.', label: 'przywrócono normalne działanie' },
+  AK: { sentence: '{subject}: przywrócono normalne działanie.', label: 'powrót do normalnego działania' },
   AL: {
     sentence: '{subject}: ponownie w użyciu na warunkach opublikowanych wcześniej.',
     label: 'ponownie w użyciu na warunkach opublikowanych wcześniej',
@@ -62,7 +62,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
     label: 'aktywacja',
   },
-  CC: { sentence: '{subject}: zakończono.', label: 'zakończono' },
+  CC: { sentence: '{subject}: zakończono.', label: 'zakończenie' },
   CD: {
     sentence:
       '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
@@ -70,14 +70,18 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   CE: { sentence: '{subject}: wzniesienie zakończone.', label: 'wzniesiono' },
   CF: { sentence: '{subject}: zmieniono częstotliwość.', label: 'zmiana częstotliwości' },
-  CG: { sentence: '{subject}: obniżono kategorię.', label: 'obniżono kategorię' },
-  CH: { sentence: '{subject}: wprowadzono zmianę.', label: 'zmieniono' },
+  CG: { sentence: '{subject}: obniżono kategorię.', label: 'obniżenie kategorii' },
+  CH: { sentence: '{subject}: wprowadzono zmianę.', label: 'zmiana' },
   CI: {
     sentence: '{subject}: zmieniono znak rozpoznawczy lub wywoławczy.',
-    label: 'zmieniono znak rozpoznawczy lub wywoławczy',
+    label: 'zmiana znaku rozpoznawczego lub wywoławczego',
   },
-  CL: { sentence: '{subject}: zmieniono ustawienie.', label: 'zmieniono ustawienie' },
-  CM: { sentence: '{subject}: nastąpiło przesunięcie.', label: 'przesunięto' },
+  CL: { sentence: '{subject}: zmieniono ustawienie.', label: 'zmiana ustawienia' },
+  CM: {
+    sentence:
+      '{subject} {form, select, feminine {została przesunięta} neuter {zostało przesunięte} plural {zostały przesunięte} other {został przesunięty}}.',
+    label: 'przesunięcie',
+  },
   CN: {
     sentence:
       '{subject} {form, select, feminine {została odwołana} neuter {zostało odwołane} plural {zostały odwołane} other {został odwołany}}.',
@@ -96,7 +100,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CS: {
     sentence:
       '{subject} {form, select, feminine {została wprowadzona} neuter {zostało wprowadzone} plural {zostały wprowadzone} other {został wprowadzony}}.',
-    label: 'wprowadzono',
+    label: 'wprowadzenie',
   },
   CT: { sentence: '{subject}: trwają próby, nie używać.', label: 'trwają próby, nie używać' },
   HA: { sentence: 'Skuteczność hamowania podano w tekście.', label: 'skuteczność hamowania' },
@@ -116,7 +120,11 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: '{subject}: pokrycie mokrym śniegiem lub błotem pośniegowym.',
     label: 'mokry śnieg lub błoto pośniegowe',
   },
-  HO: { sentence: '{subject}: pod śniegiem, niewidoczne.', label: 'zasłonięcie śniegiem' },
+  HO: {
+    sentence:
+      '{subject} {form, select, feminine {jest zasłonięta śniegiem} neuter {jest zasłonięte śniegiem} plural {są zasłonięte śniegiem} other {jest zasłonięty śniegiem}}.',
+    label: 'zasłonięcie śniegiem',
+  },
   HP: { sentence: 'Trwa odśnieżanie.', label: 'trwa odśnieżanie' },
   HQ: { sentence: 'Operację odwołano.', label: 'operację odwołano' },
   HR: { sentence: 'Występuje stojąca woda.', label: 'stojąca woda' },
@@ -148,7 +156,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}}.',
     label: 'zamknięcie',
   },
-  LD: { sentence: '{subject}: użycie niebezpieczne.', label: 'użycie niebezpieczne' },
+  LD: { sentence: '{subject}: korzystanie jest niebezpieczne.', label: 'użycie niebezpieczne' },
   LE: {
     sentence: '{subject} {form, select, plural {działają} other {działa}} bez zasilania rezerwowego.',
     label: 'bez zasilania rezerwowego',
@@ -159,7 +167,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'w użyciu bez sygnału rozpoznawczego',
   },
   LH: {
-    sentence: '{subject}: nie nadaje się dla statków powietrznych cięższych, niż podano.',
+    sentence:
+      '{subject} nie {form, select, plural {nadają} other {nadaje}} się dla statków powietrznych cięższych, niż podano.',
     label: 'nieprzydatność dla statków powietrznych cięższych, niż podano',
   },
   LI: {
@@ -185,7 +194,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: 'Statki powietrzne mogą poruszać się tylko po drogach startowych i drogach kołowania.',
     label: 'ruch tylko po drogach startowych i drogach kołowania',
   },
-  LS: { sentence: '{subject}: możliwe przerwy w działaniu.', label: 'możliwe przerwy w działaniu' },
+  LS: {
+    sentence: '{subject} {form, select, plural {mogą} other {może}} działać z przerwami.',
+    label: 'możliwe przerwy w działaniu',
+  },
   LT: { sentence: '{subject}: obowiązują ograniczenia.', label: 'ograniczenia' },
   LV: {
     sentence:
@@ -201,7 +213,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'w użyciu, zalecana ostrożność',
   },
   TT: {
-    sentence: 'Jest to trigger NOTAM: zwraca uwagę na opublikowaną zmianę lub suplement.',
+    sentence: 'Trigger NOTAM zwraca uwagę na opublikowaną zmianę lub suplement.',
     label: 'trigger NOTAM',
   },
   XX: { sentence: 'Co się zmieniło, podano w tekście.', label: 'podano w tekście' },

@@ -5,8 +5,7 @@ import type { HazardWording } from '../../explain/hazard-wording.ts';
 export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     noun: 'Statki powietrzne na małej wysokości',
-    advice:
-      'Spodziewaj się statków powietrznych na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Spodziewaj się statków powietrznych na swojej wysokości i zawczasu ustępuj im drogi.',
   },
   militaryExercise: {
     noun: 'Ćwiczenia wojskowe',
@@ -19,7 +18,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   helicopters: {
     noun: 'Śmigłowce',
-    advice: 'Spodziewaj się śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Spodziewaj się śmigłowców na swojej wysokości i zawczasu ustępuj im drogi.',
   },
   airDisplay: {
     noun: 'Pokaz lotniczy',
@@ -33,11 +32,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   gliding: {
     noun: 'Szybowce',
-    advice: 'Szybowce są ciche i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Szybowce są ciche i trudno je dostrzec; zawczasu ustępuj im drogi.',
   },
   paragliding: {
     noun: 'Paralotnie lub lotnie',
-    advice: 'Paralotnie i lotnie są wolne i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Paralotnie i lotnie są wolne i trudno je dostrzec; zawczasu ustępuj im drogi.',
   },
   balloons: {
     noun: 'Balony lub sterowce',
@@ -45,8 +44,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerialWork: {
     noun: 'Prace z powietrza',
-    advice:
-      'Spodziewaj się samolotów lub śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Spodziewaj się samolotów lub śmigłowców na swojej wysokości i zawczasu ustępuj im drogi.',
   },
   cropSpraying: {
     noun: 'Opryski z małej wysokości',
@@ -79,7 +77,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   spaceDebris: {
     noun: 'Spadające szczątki',
-    advice: 'Mogą spadać szczątki; unikaj lotów w tym obszarze w podanym czasie.',
+    advice: 'Unikaj lotów w tym obszarze w podanym czasie.',
   },
   gasRelease: {
     noun: 'Spalanie lub upust gazu',
@@ -109,14 +107,14 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   trafficConcentration: {
     noun: 'Ruch lotniczy większy niż zwykle',
     advice:
-      'Spodziewaj się większej liczby statków powietrznych na małej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+      'Spodziewaj się większej liczby statków powietrznych na małej wysokości i zawczasu ustępuj im drogi.',
   },
   aerospace: {
     noun: 'Działalność kosmiczna',
     advice: 'Zwykle chodzi o rakiety lub spadające szczątki; unikaj lotów w tym obszarze w podanym czasie.',
   },
   aerobatics: {
-    noun: 'Akrobacja lotnicza',
+    noun: 'Loty akrobacyjne',
     advice: 'Spodziewaj się statków powietrznych w szybkich manewrach; trzymaj się od nich z dala.',
   },
   droppedArticles: {
@@ -127,17 +125,16 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   exercise: {
     noun: 'Ćwiczenia',
     advice:
-      'Spodziewaj się statków powietrznych, także szybkich lub lecących nisko; odpowiednio wcześnie ustępuj im drogi.',
+      'Spodziewaj się statków powietrznych, także szybkich lub lecących nisko; zawczasu ustępuj im drogi.',
   },
   militaryFlying: {
     noun: 'Działalność wojskowa',
     advice:
-      'Spodziewaj się wojskowych statków powietrznych, które mogą lecieć szybko i nisko; ląduj, gdy je usłyszysz lub zobaczysz.',
+      'Spodziewaj się wojskowych statków powietrznych, które mogą lecieć szybko i nisko; wyląduj, gdy je usłyszysz lub zobaczysz.',
   },
   specialFlying: {
     noun: 'Szczególna działalność lotnicza',
-    advice:
-      'Spodziewaj się statków powietrznych, także lecących nisko; odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Spodziewaj się statków powietrznych, także lecących nisko; zawczasu ustępuj im drogi.',
   },
   otherActivity: {
     noun: 'Działalność, która może być niebezpieczna dla statków powietrznych',

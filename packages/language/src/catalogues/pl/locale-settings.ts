@@ -1,5 +1,7 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
 
+const SHORT_MONTHS = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'];
+
 /** Polish. */
 export const localeSettings: LocaleSettings = {
   language: 'pl',
@@ -14,15 +16,22 @@ export const localeSettings: LocaleSettings = {
       .replace(/^(.+)(?<! nie) (?:obowiązuje|obowiązują)$/su, '$1')
       .replace(/ nie (?:jest|są) /, ' nie')
       .replace(/ (?:jest|są|został[aoy]?|zostały) /, ' '),
-  // «Strefa obowiązuje» → «… obowiązuje strefa», «strefy są aktywne» → «… aktywne są strefy».
+  // «Strefa obowiązuje» → «… obowiązuje strefa», «strefy są aktywne» → «… aktywne są strefy», «światła nie działają» → «… nie działają światła».
   afterTime: (statement) =>
     statement
       .replace(/^(.+)(?<! nie) (obowiązuje|obowiązują)( \([^()]*\))?$/su, '$2 $1$3')
-      .replace(/^(.+)(?<! nie) (jest|są) (aktywn[aey])( \([^()]*\))?$/su, '$3 $2 $1$4'),
+      .replace(/^([^;]+)(?<! nie) (jest|są) (aktywn[aey])(?= \(|;|$)(.*)$/su, '$3 $2 $1$4')
+      .replace(/^([^;:„]+?) (nie działa|nie działają)(?![\p{L}])(.*)$/su, '$2 $1$3'),
+  // «wt., 27 paź» → «wt. 27.10», with a year «wt. 27.10.2026».
   adjustDay: (day) =>
-    day.replace(/(\d) (\p{L}{3})(?!\p{L})/u, (_, date: string, month: string) =>
-      month === 'maj' ? `${date} maja` : `${date} ${month}.`,
-    ),
+    day
+      .replace(/^(\p{L}+\.), /u, '$1 ')
+      .replace(/(\d) (\p{L}{3})(?!\p{L})(?: (?=\d{4}))?/u, (printed, date: string, month: string) => {
+        const number = SHORT_MONTHS.indexOf(month) + 1;
+        if (number === 0) return printed;
+        const isYearBehind = printed.endsWith(' ');
+        return `${date}.${String(number).padStart(2, '0')}${isYearBehind ? '.' : ''}`;
+      }),
   months: [
     'stycznia',
     'lutego',

@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** Sentences and phrases in Polish. */
 export const messages: Messages = {
-  utcDateTime: '{day} {month} {year} r., godz. {time} UTC',
+  utcDateTime: '{day} {month} {year} r. godz. {time} UTC',
   utcDate: '{day} {month} {year} roku',
   timeRange: '{from}–{to} UTC',
   periodOverDays: 'od {from} do {to}',
@@ -13,8 +13,8 @@ export const messages: Messages = {
   localTimeDayBefore: '{utc} ({local} poprzedniego dnia czasu lokalnego)',
   localTimeIntoNextDay: '{utc} (od {from} do {to} następnego dnia czasu lokalnego)',
   localTimeFromDayBefore: '{utc} (od {from} poprzedniego dnia do {to} czasu lokalnego)',
-  daysAndHours: '{days}, codziennie w godz. {hours}',
-  dateRangeInMonth: 'od {firstDay} do {lastDay} {month} {year} roku',
+  daysAndHours: '{days} codziennie w godz. {hours}',
+  dateRangeInMonth: '{firstDay}–{lastDay} {month} {year} roku',
   dateRangeInYear: 'od {firstDay} {firstMonth} do {lastDay} {lastMonth} {year} roku',
   dateRange: 'od {from} do {to}',
   dayAndHours: '{date} w godz. {hours}',
@@ -30,7 +30,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Od {lower} do {upper}.',
-  limitsUnlimited: 'Od {lower}, bez górnego ograniczenia.',
+  limitsUnlimited: 'Od {lower} w górę bez ograniczeń.',
   limitsLowerOnly: 'Od {lower}; górnej granicy nie podano.',
   limitsUpperOnly: 'Do {upper}.',
 
@@ -45,19 +45,19 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
-    '{form, select, excluded {koło{name} o promieniu {radius}} other {Obszar{name} jest kołem o promieniu {radius}}}.',
+    '{form, select, excluded {koło{name} o promieniu {radius}} other {Obszar{name} to koło o promieniu {radius}}}.',
   areaCorners:
     '{form, select, excluded {część{name} o {count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {Obszar{name} {count, plural, one {wyznacza # punkt} few {wyznaczają # punkty} many {wyznacza # punktów} other {wyznacza # punktu}}}} (współrzędne poniżej).',
   areasMany:
-    'Są to {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (współrzędne poniżej).',
+    'NOTAM obejmuje {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (współrzędne poniżej).',
   pointsMany:
-    'Są to {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (współrzędne poniżej).',
+    'NOTAM podaje {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (współrzędne poniżej).',
   areasExcluded:
     '{count, plural, one {# obszar jest wyłączony} few {# obszary są wyłączone} many {# obszarów jest wyłączonych} other {# obszaru jest wyłączone}} (współrzędne poniżej).',
   areaCorridor:
-    '{form, select, excluded {pas{name} o szerokości {width} wzdłuż linii} other {Obszar{name} jest pasem o szerokości {width} wzdłuż linii}} (współrzędne poniżej).',
+    '{form, select, excluded {pas{name} o szerokości {width} wzdłuż linii} other {Obszar{name} to pas o szerokości {width} wzdłuż linii}} (współrzędne poniżej).',
   areaSector:
-    '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} jest wycinkiem koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (współrzędne poniżej).',
+    '{form, select, excluded {wycinek{name} koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°} other {Obszar{name} to wycinek koła o promieniu {radius}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°}} (współrzędne poniżej).',
   areaPoint: 'Punkt {position}.',
   areaSign: ' {sign}',
   coordinatesSigned: 'Obszar {sign}: {area}',
@@ -82,7 +82,7 @@ export const messages: Messages = {
   placeUnknown: 'Nie udało się odczytać miejsca z NOTAM-u',
   locationSentence: 'Miejsce: {place}.',
 
-  filedForSentence: 'Lokalizacja NOTAM-u: {place}.',
+  filedForSentence: 'Pole A: {place}.',
   identityReplace: 'NOTAM {id} zastępuje NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} odwołuje NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} zastępuje wcześniejszy NOTAM.',
@@ -93,8 +93,8 @@ export const messages: Messages = {
   conditionOnly: 'Stan: {condition}.',
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
-  validFromTo: 'Obowiązuje od {from}, do {to}.',
-  validFromToEstimated: 'Obowiązuje od {from}, orientacyjnie do {to}.',
+  validFromTo: 'Obowiązuje od {from} do {to}.',
+  validFromToEstimated: 'Obowiązuje od {from}, szacunkowo do {to}.',
   validPermanent: 'Obowiązuje na stałe od {from}.',
   validFrom: 'Obowiązuje od {from}.',
   validFromOnly: 'Obowiązuje od {from}; końca nie udało się odczytać.',
@@ -104,11 +104,10 @@ export const messages: Messages = {
   textHoursUnread: 'Tekst podaje godziny, których nie udało się odczytać: „{text}”.',
   hoursListedUntil: 'Godziny obliczono do {until}; potem obowiązują dalsze.',
   scheduleNoHours:
-    'Pole D ma treść „{text}”. Nie dało się z niej obliczyć godzin, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania.',
+    'Z pola D („{text}”) nie udało się obliczyć godzin; NOTAM może być aktywny o każdej porze w okresie obowiązywania.',
   scheduleUnknown:
-    'Pola D, „{text}”, nie udało się odczytać, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania.',
-  scheduleNeverActive:
-    'Pole D ma treść „{text}”, z której nie wynikają żadne godziny w okresie obowiązywania.',
+    'Nie udało się odczytać pola D („{text}”); NOTAM może być aktywny o każdej porze w okresie obowiązywania.',
+  scheduleNeverActive: 'Z pola D („{text}”) nie wynikają żadne godziny w okresie obowiązywania.',
 
   listClose: '{first}, {next}',
   listBroad: '{first}; {next}',
@@ -163,7 +162,7 @@ export const messages: Messages = {
     '{minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}} przed zachodem słońca',
   scheduleDate: '{day} {month}',
   scheduleDates: 'od {from} do {to}',
-  scheduleDayAndTime: '{day}, godz. {time}',
+  scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'od {from} do {to} UTC',
 
   clause: '{statement}{adjuncts}.',
@@ -174,7 +173,7 @@ export const messages: Messages = {
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',
   clauseWeekdayClosed: '{days}: nieczynne.',
-  weekdayRange: '{from} – {to}',
+  weekdayRange: '{from}–{to}',
   clauseDayHours: '{days} {month}: godz. {hours} UTC.',
   clauseDayClosed: '{days} {month}: nieczynne.',
   clauseInformation: 'Informacje: {value}.',
@@ -194,22 +193,22 @@ export const messages: Messages = {
   adjunctPositions: ' w punktach {positions}',
   adjunctBounded: ' w obszarze o granicach {positions}',
   adjunctBoundedNext: ' w obszarze o granicach podanych dalej',
-  adjunctLowFlyingArea: ' w obszarze lotów na małej wysokości {number}',
+  adjunctLowFlyingArea: ' w obszarze lotów na małej wysokości LFA {number}',
   adjunctAreaName: ', obszar {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' na odcinku od {from} do {to}',
   adjunctHeights: ', wysokość {heights}',
-  adjunctUpTo: ', wysokość do {height}',
+  adjunctUpTo: ', do {height}',
   adjunctRange: ', od {lower} do {upper}',
-  adjunctRangeUnlimited: ', od {lower}, bez górnego ograniczenia',
+  adjunctRangeUnlimited: ', od {lower} w górę bez ograniczeń',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ' z powodu {cause}',
   adjunctCategory: ' do kat. {category}',
   adjunctDefinedIn: ', zgodnie z dokumentem {document}',
-  adjunctUnit: ' przez {unit}',
-  adjunctFrequency: ' przez {unit} na częstotliwości {frequency} MHz',
-  adjunctFrequencyNext: ' lub przez {unit} na częstotliwości {frequency} MHz',
-  adjunctFrequencyAlso: ' oraz przez {unit} na częstotliwości {frequency} MHz',
+  adjunctUnit: ' w {unit}',
+  adjunctFrequency: ' w {unit} na częstotliwości {frequency} MHz',
+  adjunctFrequencyNext: ' lub w {unit} na częstotliwości {frequency} MHz',
+  adjunctFrequencyAlso: ' oraz w {unit} na częstotliwości {frequency} MHz',
   textMissing: 'NOTAM nie ma tekstu (pole E), który dałoby się odczytać.',
 
   replacedInText: 'Zastąpiony w tym tekście przez NOTAM {id}.',
@@ -257,8 +256,7 @@ export const messages: Messages = {
   reasonLowObstacle: 'Przeszkoda ma tylko {m} m ({ft} ft) wysokości.',
   reasonChecklist: 'Jest to lista kontrolna obowiązujących NOTAM-ów.',
   reasonTestMessage: 'Jest to depesza testowa.',
-  reasonTriggerWithoutEffect:
-    'Jest to trigger NOTAM: wskazuje opublikowaną zmianę, ale nie mówi, na czym ona polega.',
+  reasonTriggerWithoutEffect: 'Trigger NOTAM wskazuje opublikowaną zmianę, ale nie mówi, na czym ona polega.',
   reasonPublicationChange: 'NOTAM dotyczy tylko publikacji lub danych kontaktowych.',
   reasonCancellation: 'Ten NOTAM odwołuje inny NOTAM.',
   reasonReachesDroneHeights: 'NOTAM obejmuje wysokości lotów dronów.',
@@ -280,24 +278,24 @@ export const messages: Messages = {
   adviceClearance: 'Nie lataj w tym obszarze bez zezwolenia kontroli ruchu lotniczego.',
   adviceDroneRule: 'Przed lotem przeczytaj, czego tekst wymaga od dronów, i zastosuj się do tego.',
   adviceObstacle: 'Zachowaj bezpieczną odległość.',
-  adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
-  adviceAvoidAtTimes: 'Trzymaj się z dala od tego obszaru w podanych godzinach.',
+  adviceAvoid: 'Gdy NOTAM jest aktywny, trzymaj się z dala od tego obszaru.',
+  adviceAvoidAtTimes: 'W podanych godzinach trzymaj się z dala od tego obszaru.',
   adviceNotOverfly: 'Nie lataj tam również dronem.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
   adviceDeactivated:
     'Ten NOTAM nie wprowadza dodatkowych ograniczeń. {form, select, timed {Poza tym czasem strefa może być aktywna, a inne} other {Inne}} przepisy nadal tam obowiązują.',
   headingDeactivated: 'Bez dodatkowych ograniczeń',
   adviceInformation: 'Pilot drona nie musi nic robić.',
-  adviceTrigger: 'Sprawdź opublikowaną zmianę, którą wskazuje.',
+  adviceTrigger: 'Sprawdź opublikowaną zmianę.',
   adviceCancellation: 'NOTAM, który jest odwoływany, już nie obowiązuje. Mógł go zastąpić nowy.',
   explainEstimated:
-    'Czas zakończenia jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
+    'Koniec jest szacunkowy (EST): NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet po tym czasie.',
   explainPermanent:
-    'NOTAM nie ma daty końcowej (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
+    'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:
-    'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
+    'Nie udało się odczytać wszystkich godzin, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',
-  explainCodeAlone: 'Ocena opiera się tylko na kodzie NOTAM-u; sprawdź tekst, jeśli latasz w pobliżu.',
+  explainCodeAlone: 'Oceniono tylko kod NOTAM-u; jeśli latasz w pobliżu, sprawdź tekst.',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się jednoznacznie odczytać. Sprawdź oryginał.',
@@ -321,18 +319,20 @@ export const messages: Messages = {
   headlineAreas: 'Aktywne strefy: {names}',
   headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
   areasActive: '{form, select, danger {Strefy niebezpieczne} other {Strefy}} {names} są aktywne.',
-  headlineAreasMany: 'Aktywne strefy: {count}',
-  headlineDangerAreasMany: 'Aktywne strefy niebezpieczne: {count}',
+  headlineAreasMany:
+    '{count, plural, one {# aktywna strefa} few {# aktywne strefy} many {# aktywnych stref} other {# aktywnej strefy}}',
+  headlineDangerAreasMany:
+    '{count, plural, one {# aktywna strefa niebezpieczna} few {# aktywne strefy niebezpieczne} many {# aktywnych stref niebezpiecznych} other {# aktywnej strefy niebezpiecznej}}',
   headlineAreasAmong: 'Aktywnych kilka stref, między innymi {names}',
   eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
-  eventFromTo: '{event}{form, select, comma {,} other {}} od {from}, do {to}.',
+  eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
   headlineArea: 'Aktywna strefa {name}',
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
   heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
   placeFromTo: '{place}: obowiązuje od {from} do {to}.',
-  placeFromToEstimated: '{place}: obowiązuje od {from} do około {to}.',
+  placeFromToEstimated: '{place}: obowiązuje od {from}, szacunkowo do {to}.',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label} ({role})',
@@ -342,7 +342,7 @@ export const messages: Messages = {
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
   reachBetween: '{form, select, several {sięgają} other {sięga}} od {lower} do {upper}',
-  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower}, bez górnego ograniczenia',
+  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} w górę bez ograniczeń',
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',
@@ -350,11 +350,11 @@ export const messages: Messages = {
   areaAndReach: '{area}{form, select, other {;}} {reach}.',
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',
-  fromToEvent: 'Od {from}, do {to}, {event}.',
+  fromToEvent: 'Od {from} do {to} {event}.',
   applies: 'Termin: {when}.',
   adviceAirspaceOperator:
     'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}, chyba że operator się na to zgodził.',
-  sameLocalTime: '{utc} (czas lokalny taki sam jak UTC)',
+  sameLocalTime: '{utc} (czas lokalny jak UTC)',
   localTimeChanging: '{utc} ({local} czasu lokalnego; {later})',
   localTimeFrom: 'od {date} {local}',
   airportNamed: 'lotnisko {name}',

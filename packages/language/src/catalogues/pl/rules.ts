@@ -23,8 +23,8 @@ export const rules: RuleWords = {
       some: 'Zalecenie dla {users}: nie wlatywać do {object}',
     },
     shouldNotOverfly: {
-      all: 'Pilotów prosi się o nieprzelatywanie nad {object}',
-      some: 'Prośba o nieprzelatywanie nad {object} dotyczy {users}',
+      all: 'Pilotów prosi się o unikanie przelotów nad {object}',
+      some: 'Prośba o unikanie przelotów nad {object} dotyczy {users}',
     },
     mustNotOverfly: {
       all: 'Wszystkie statki powietrzne muszą unikać przelotów nad {object}',

@@ -208,15 +208,15 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'plural',
   },
   LE: {
-    subject: 'Światła krawędzi drogi startowej',
-    label: 'światła krawędzi drogi startowej',
+    subject: 'Światła krawędziowe drogi startowej',
+    label: 'światła krawędziowe drogi startowej',
     form: 'plural',
   },
   LF: { subject: 'Światła błyskowe sekwencyjne', label: 'światła błyskowe sekwencyjne', form: 'plural' },
   LG: { subject: 'Światła włączane przez pilota', label: 'światła włączane przez pilota', form: 'plural' },
   LH: {
-    subject: 'Światła krawędzi drogi startowej o dużej intensywności',
-    label: 'światła krawędzi drogi startowej o dużej intensywności',
+    subject: 'Światła krawędziowe drogi startowej o dużej intensywności',
+    label: 'światła krawędziowe drogi startowej o dużej intensywności',
     form: 'plural',
   },
   LI: {
@@ -235,13 +235,13 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'plural',
   },
   LL: {
-    subject: 'Światła krawędzi drogi startowej o małej intensywności',
-    label: 'światła krawędzi drogi startowej o małej intensywności',
+    subject: 'Światła krawędziowe drogi startowej o małej intensywności',
+    label: 'światła krawędziowe drogi startowej o małej intensywności',
     form: 'plural',
   },
   LM: {
-    subject: 'Światła krawędzi drogi startowej o średniej intensywności',
-    label: 'światła krawędzi drogi startowej o średniej intensywności',
+    subject: 'Światła krawędziowe drogi startowej o średniej intensywności',
+    label: 'światła krawędziowe drogi startowej o średniej intensywności',
     form: 'plural',
   },
   LP: {
@@ -269,8 +269,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   LW: { subject: 'Światła heliportu', label: 'światła heliportu', form: 'plural' },
   LX: { subject: 'Światła osi drogi kołowania', label: 'światła osi drogi kołowania', form: 'plural' },
   LY: {
-    subject: 'Światła krawędzi drogi kołowania',
-    label: 'światła krawędzi drogi kołowania',
+    subject: 'Światła krawędziowe drogi kołowania',
+    label: 'światła krawędziowe drogi kołowania',
     form: 'plural',
   },
   LZ: { subject: 'Światła strefy przyziemienia', label: 'światła strefy przyziemienia', form: 'plural' },

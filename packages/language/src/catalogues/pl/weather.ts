@@ -81,9 +81,9 @@ export const plWeather: WeatherCatalogue = {
     weatherEnds: 'Bez istotnych zjawisk (NSW).',
     recent: 'Niedawno: {what}.',
     light:
-      '{form, select, f {słaba} n {słabe} plural {słabe} several {o słabym natężeniu:} other {słaby}} {what}',
+      '{form, select, f {słaba {what}} n {słabe {what}} plural {słabe {what}} several {{what} o słabym natężeniu} other {słaby {what}}}',
     heavy:
-      '{form, select, f {silna} n {silne} plural {silne} several {o silnym natężeniu:} other {silny}} {what}',
+      '{form, select, f {silna {what}} n {silne {what}} plural {silne {what}} several {{what} o silnym natężeniu} other {silny {what}}}',
     vicinity: '{what} w pobliżu lotniska (8–16 km)',
     thunderWith: 'burza, {what}',
     qualified: '{what} ({descriptor})',
@@ -299,6 +299,11 @@ export const plWeather: WeatherCatalogue = {
   phrases: {
     '+FC': 'tornado lub trąba wodna',
     '+SN': 'intensywne opady śniegu',
+    '-RADZ': 'słaby deszcz z mżawką',
+    RADZ: 'deszcz z mżawką',
+    '+RADZ': 'silny deszcz z mżawką',
+    '-DZRA': 'słaba mżawka z deszczem',
+    DZRA: 'mżawka z deszczem',
     '-TSRA': 'burza ze słabym deszczem',
     TSRA: 'burza z deszczem',
     '+TSRA': 'burza z silnym deszczem',
