@@ -256,7 +256,11 @@ function withCommasBehind(text: string): string {
 }
 
 function sayAdjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
-  const first = adjuncts[0]?.type;
-  const key = first === 'lowFlyingArea' || first === 'militaryAreas' ? 'clausePlaced' : 'clauseAlone';
+  const isPlaced =
+    adjuncts[0]?.type === 'lowFlyingArea' ||
+    adjuncts[0]?.type === 'militaryAreas' ||
+    // `SW OF LERWICK` by itself tells where the area before it lies.
+    adjuncts.every(({ type }) => type === 'bearing' || type === 'relation');
+  const key = isPlaced ? 'clausePlaced' : 'clauseAlone';
   return capitalised(say(catalogue, key, { adjuncts: alone(adjuncts, catalogue) }));
 }

@@ -11,7 +11,11 @@ export function capitalised(text: string): string {
   return text.replace(/^[\ue000-\ue0ff]*[^\ue000-\ue0ff]/, (begin) => begin.toUpperCase());
 }
 
-/** As it stands within a sentence. Names and abbreviations keep their capitals. */
+const WITHOUT_CAPITALS =
+  /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** As it stands within a sentence. Names and abbreviations keep their capitals; in a script without any, Latin letters begin a name. */
 export function uncapitalised(text: string): string {
+  if (WITHOUT_CAPITALS.test(text)) return text;
   return /^\p{Lu}(?:[ -]?\p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

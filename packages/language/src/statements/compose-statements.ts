@@ -58,7 +58,8 @@ export function composeStatements(
         } else if (!isDetail(statement.clause)) {
           if (isContact(statement.clause, before)) contacts.push(statement);
           else if (isDocument(statement.clause)) references.push(statement);
-          else if (!addToThing(events, statement, before)) events.push(statement);
+          else if (!addToThing(events, statement, before) && !addPlace(events, statement, before))
+            events.push(statement);
         }
       }
     }
@@ -120,6 +121,32 @@ function addToThing(
     span: { from: last.span.from, to: span.to },
   };
   return true;
+}
+
+/** `66NM NW OF LAOAG AP` right behind what goes on somewhere tells where that is; true if `statement` went to the event before it. */
+function addPlace(
+  events: EventStatement[],
+  { clause, quotes, span }: ClauseStatement,
+  before: TextPart | null,
+): boolean {
+  const last = events.at(-1);
+  if (last?.type !== 'clause' || last.clause.kind !== 'activity' || last.quotes.length > 0) return false;
+  if (clause.kind !== 'adjuncts' || quotes.length > 0 || before?.reading.type === 'unread') return false;
+  if (!clause.adjuncts.every(isFromPlace) || last.clause.adjuncts.some(isNamedPlace)) return false;
+  events[events.length - 1] = {
+    ...last,
+    clause: { ...last.clause, adjuncts: [...last.clause.adjuncts, ...clause.adjuncts] },
+    span: { from: last.span.from, to: span.to },
+  };
+  return true;
+}
+
+function isFromPlace(adjunct: Adjunct): boolean {
+  return adjunct.type === 'bearing' || (adjunct.type === 'relation' && adjunct.distance !== null);
+}
+
+function isNamedPlace({ type }: Adjunct): boolean {
+  return type === 'relation' || type === 'bearing' || type === 'place';
 }
 
 /** `quote` behind the events told so far; what stands behind another quotation belongs to it, `…` stands for what is read between. */
