@@ -84,10 +84,8 @@ function sayRow(period: Period, context: Context): string {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const cloudOf = (isShown: (low: LowCloud) => boolean): readonly Pick<SaidEntry, 'text' | 'isAloft'>[] => {
-    const low = sayLowCloudOfRow(period, isShown, clockOfRow(period, context), context);
-    return low === null ? [] : [{ text: uncapitalised(low, words), isAloft: false }];
-  };
+  const low = sayLowCloudOfRow(period, clockOfRow(period, context), context);
+  const cloud = low === null ? [] : [{ text: uncapitalised(low, words) }];
   const isOnTop = ({ entry }: SaidEntry): boolean => {
     const reason = ordered.find((each) => each === entry.reason);
     return hasWhole && reason !== undefined && !isWhole(reason);
@@ -100,14 +98,11 @@ function sayRow(period: Period, context: Context): string {
   ];
   const sight = lowest === null ? [] : [{ text: lowest, isAloft: false }];
   const isWorse = worseChance(period) !== null;
-  const prevails = ({ likelihood }: LowCloud): boolean => likelihood === null;
-  const behind = [...phrases.filter(isOnTop), ...cloudOf(isWorse ? prevails : () => true)];
+  const behind = [...phrases.filter(isOnTop), ...cloud];
   const lasting = [...held, ...sight];
-  const first = isWorse ? [cloudOf((low) => !prevails(low)), lasting] : [lasting];
-  const [texts, between] = first.map((each) => (each.length === 0 ? [] : [partEntries(each, words)]));
+  const first = lasting.length === 0 ? [] : [partEntries(lasting, words)];
   const all = [
-    ...(texts ?? []),
-    ...(between ?? []).flatMap((what) => sayOtherwise(what, verdict, words)),
+    ...first.flatMap((what) => (isWorse ? sayOtherwise(what, verdict, words) : [what])),
     ...behind.map(({ text }) => text),
   ];
   return all.length === 0 ? '' : capitalised(all.join(words.messages.semicolon), words);

@@ -66,7 +66,10 @@ export function sayForecast(context: Context): SaidReport | null {
   switch (age.state) {
     case 'notYet':
       return {
-        text: sayWeatherCard(words, 'forecastNotYet', { when: withUtc(validFrom, context) }),
+        text: sayWeatherCard(words, 'forecastNotYet', {
+          when: withUtc(validFrom, context),
+          to: withUtc(validTo, context, true),
+        }),
         // What is said of the flight is by it.
         unusable: context.glance.judgedFrom === null,
       };

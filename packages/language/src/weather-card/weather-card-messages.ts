@@ -33,7 +33,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   forecastExpired: ['when', 'ago'],
   // of a planned flight
   forecastEndsBefore: ['when'],
-  forecastNotYet: ['when'],
+  forecastNotYet: ['when', 'to'],
   forecastUntimed: [],
   forecastNil: [],
   forecastCancelled: [],

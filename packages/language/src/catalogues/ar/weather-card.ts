@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'التنبؤ سارٍ حتى {when}',
   forecastExpired: 'انتهى سريان التنبؤ: {when}، {ago}. لا تعتمد عليه.',
   forecastEndsBefore: 'ينتهي سريان التنبؤ قبل رحلتك: {when}.',
-  forecastNotYet: 'يسري التنبؤ من {when}.',
+  forecastNotYet: 'يسري التنبؤ من {when} إلى {to}.',
   forecastUntimed: 'تعذرت قراءة مدة التنبؤ. لا تعتمد عليه.',
   forecastNil: 'التنبؤ غير متوفر (\u2066NIL\u2069).',
   forecastCancelled: 'أُلغي التنبؤ.',

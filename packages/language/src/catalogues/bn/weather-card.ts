@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'পূর্বাভাস {when} পর্যন্ত কার্যকর',
   forecastExpired: 'পূর্বাভাসের মেয়াদ শেষ হয়েছে: {when}, {ago}। ব্যবহার করবেন না।',
   forecastEndsBefore: 'পূর্বাভাসের মেয়াদ আপনার উড্ডয়নের আগেই শেষ: {when}।',
-  forecastNotYet: 'পূর্বাভাস {when} থেকে কার্যকর।',
+  forecastNotYet: 'পূর্বাভাস {when} থেকে {to} পর্যন্ত কার্যকর।',
   forecastUntimed: 'পূর্বাভাসের মেয়াদ পড়া যায়নি। ব্যবহার করবেন না।',
   forecastNil: 'পূর্বাভাস নেই (NIL)।',
   forecastCancelled: 'পূর্বাভাস বাতিল।',

@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Forecast until {when}',
   forecastExpired: 'The forecast expired {when}, {ago}. Do not use it.',
   forecastEndsBefore: 'The forecast ends {when}, before your flight.',
-  forecastNotYet: 'The forecast is valid from {when}.',
+  forecastNotYet: 'The forecast is valid from {when} until {to}.',
   forecastUntimed: 'The period of the forecast could not be read. Do not use it.',
   forecastNil: 'The forecast is missing (NIL).',
   forecastCancelled: 'The forecast is cancelled.',

@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Pronóstico hasta {when}',
   forecastExpired: 'El pronóstico caducó a {when}, {ago}. No lo use.',
   forecastEndsBefore: 'El pronóstico termina a {when}, antes de su vuelo.',
-  forecastNotYet: 'Pronóstico válido desde {when}.',
+  forecastNotYet: 'Pronóstico válido desde {when} hasta {to}.',
   forecastUntimed: 'No se pudo leer la validez del pronóstico. No lo use.',
   forecastNil: 'Falta el pronóstico (NIL).',
   forecastCancelled: 'El pronóstico está cancelado.',

@@ -19,7 +19,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'पूर्वानुमान {when} तक मान्य',
   forecastExpired: 'पूर्वानुमान की अवधि {ago} समाप्त हो गई: {when}। इसका उपयोग न करें।',
   forecastEndsBefore: 'पूर्वानुमान आपकी उड़ान से पहले समाप्त हो जाता है: {when}।',
-  forecastNotYet: 'पूर्वानुमान {when} से मान्य है।',
+  forecastNotYet: 'पूर्वानुमान {when} से {to} तक मान्य है।',
   forecastUntimed: 'पूर्वानुमान की अवधि पढ़ी नहीं जा सकी। इसका उपयोग न करें।',
   forecastNil: 'पूर्वानुमान नहीं मिला (NIL)।',
   forecastCancelled: 'पूर्वानुमान रद्द है।',

@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: '予報は{when}まで有効。',
   forecastExpired: '予報の有効期間は{when}に終了（{ago}）。使わないでください。',
   forecastEndsBefore: '予報は{when}まで。飛行の前に切れます。',
-  forecastNotYet: '予報は{when}から有効。',
+  forecastNotYet: '予報は{when}から{to}まで有効。',
   forecastUntimed: '予報の有効期間を読み取れません。使わないでください。',
   forecastNil: '予報がありません（NIL）。',
   forecastCancelled: '予報は取り消されました。',

@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Varselet gjelder til {when}',
   forecastExpired: 'Varselet gikk ut {when}, {ago}. Ikke bruk det.',
   forecastEndsBefore: 'Varselet gjelder bare til {when}, før flygingen din.',
-  forecastNotYet: 'Varselet gjelder fra {when}.',
+  forecastNotYet: 'Varselet gjelder fra {when} til {to}.',
   forecastUntimed: 'Gyldighetstiden for varselet kunne ikke leses. Ikke bruk det.',
   forecastNil: 'Varselet mangler (NIL).',
   forecastCancelled: 'Varselet er trukket tilbake.',

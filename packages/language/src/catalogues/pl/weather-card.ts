@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Prognoza ważna do {when}',
   forecastExpired: 'Prognoza straciła ważność {when}, {ago}. Nie korzystaj z niej.',
   forecastEndsBefore: 'Prognoza kończy się {when}, przed twoim lotem.',
-  forecastNotYet: 'Prognoza ważna od {when}.',
+  forecastNotYet: 'Prognoza ważna od {when} do {to}.',
   forecastUntimed: 'Nie udało się odczytać okresu ważności prognozy. Nie korzystaj z niej.',
   forecastNil: 'Brak prognozy (NIL).',
   forecastCancelled: 'Prognozę odwołano.',

@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Previsão até às {when}',
   forecastExpired: 'A previsão expirou às {when}, {ago}. Não a use.',
   forecastEndsBefore: 'A previsão termina às {when}, antes do seu voo.',
-  forecastNotYet: 'A previsão é válida a partir das {when}.',
+  forecastNotYet: 'A previsão é válida a partir das {when} até às {to}.',
   forecastUntimed: 'Não foi possível ler a validade da previsão. Não a use.',
   forecastNil: 'Falta a previsão (NIL).',
   forecastCancelled: 'A previsão foi cancelada.',

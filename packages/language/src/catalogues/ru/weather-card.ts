@@ -19,7 +19,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Прогноз до {when}',
   forecastExpired: 'Срок прогноза истёк: {when}, {ago}. Не используйте его.',
   forecastEndsBefore: 'Прогноз действует до {when}, то есть кончается раньше вашего полёта.',
-  forecastNotYet: 'Прогноз действует с {when}.',
+  forecastNotYet: 'Прогноз действует с {when} до {to}.',
   forecastUntimed: 'Не удалось прочитать срок действия прогноза. Не используйте его.',
   forecastNil: 'Прогноза нет (NIL).',
   forecastCancelled: 'Прогноз отменён.',

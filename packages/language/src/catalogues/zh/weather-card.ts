@@ -18,7 +18,7 @@ export const card: WeatherCardMessages = {
   forecastValid: '预报有效至 {when}',
   forecastExpired: '预报失效时间：{when}（{ago}）。请勿使用。',
   forecastEndsBefore: '预报有效至 {when}，早于您的飞行。',
-  forecastNotYet: '预报自 {when} 起有效。',
+  forecastNotYet: '预报自 {when} 至 {to} 有效。',
   forecastUntimed: '预报有效时段无法识别。请勿使用。',
   forecastNil: '预报缺报（NIL）。',
   forecastCancelled: '预报已取消。',
