@@ -6,7 +6,11 @@ const NEEDLESS_BLANK =
 const BEHIND_LATIN =
   /(?<=(?:[A-Za-z]\d*|\/\d+|跑道 [\ue000-\ue0ff]*\d+)[\ue000-\ue0ff]*)(?=\p{Script=Han})|(?<=\d[\ue000-\ue0ff]*)(?=[和至或])/gu;
 const BEFORE_LATIN =
-  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=[和至或])(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)/gu;
+  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=[和至或为自])(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*[月日])/gu;
+// «多台起重机（2）» → «2 台起重机».
+const COUNTED = /多([台个])([\p{Script=Han}]+)（([\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*)）/gu;
+// «起重机（在建）（Oslo）» → «起重机（在建，Oslo）».
+const DOUBLE_PARENTHESES = /(?<=（[^（）]*)）([\ue000-\ue0ff]*)（/gu;
 
 /** Chinese. */
 export const localeSettings: LocaleSettings = {
@@ -17,7 +21,12 @@ export const localeSettings: LocaleSettings = {
   adjustList: (list) => list.replace(/(?<=\d)和(?=\d)/gu, ' 和 '),
   // «短时 阵雨» → «短时阵雨», «至2023年» → «至 2023年»: a blank between Chinese and figures, none between Chinese words.
   adjustSpelling: (text) =>
-    text.replace(NEEDLESS_BLANK, '').replace(BEHIND_LATIN, ' ').replace(BEFORE_LATIN, ' '),
+    text
+      .replace(COUNTED, '$3 $1$2')
+      .replace(DOUBLE_PARENTHESES, '，$1')
+      .replace(NEEDLESS_BLANK, '')
+      .replace(BEHIND_LATIN, ' ')
+      .replace(BEFORE_LATIN, ' '),
   listedDayMark: '日',
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
 };
