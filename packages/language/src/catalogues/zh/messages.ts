@@ -56,7 +56,7 @@ export const messages: Messages = {
   localTimeFromDayBefore: '{utc}（当地时间前一日 {from} 至当日 {to}）',
   clockRange: '{from}–{to}',
   areaCorridor:
-    '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} other {范围{name}为沿一条连线、宽 {width}的带状区域}}（坐标见列表）。',
+    '{form, select, excluded {沿一条连线、宽 {width}的带状部分{name}} signed {区域{name}为沿一条连线、宽 {width}的带状区域} other {范围{name}为沿一条连线、宽 {width}的带状区域}}（坐标见列表）。',
   areaSector:
     '{form, select, excluded {半径 {radius}的扇形部分{name}，从方位 {from}° 顺时针至 {to}°} signed {区域{name}为半径 {radius}的扇形区域，从方位 {from}° 顺时针至 {to}°} other {范围{name}为半径 {radius}的扇形区域，从方位 {from}° 顺时针至 {to}°}}（坐标见列表）。',
   areaPoint: '位置：{position}。',
