@@ -136,7 +136,7 @@ test.each([
   ['pl', 'Stoi dźwig 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
   ['ru', 'Стоит кран в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
   ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点にクレーンがあります。'],
-  ['zh', '设有起重机，距 Goodwood 机场基准点 605 米，磁方位 074°。'],
+  ['zh', '距 Goodwood 机场基准点 605 米、磁方位 074°处设有起重机。'],
 ] as const)('in %s a bearing and a distance tell from where', async (language, said) => {
   const clause: Clause = {
     kind: 'activity',

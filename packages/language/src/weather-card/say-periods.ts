@@ -1,4 +1,4 @@
-import type { Chance, LowCloud, Period, TimedReason, Verdict } from '@klarnotam/weather';
+import type { Chance, Period, TimedReason, Verdict } from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, withMeans, type ToldReason } from './decisive-reasons.ts';

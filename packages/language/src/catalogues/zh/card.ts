@@ -7,7 +7,7 @@ export const card: CardMessages = {
   labelHeight: '高度',
   labelAsk: '咨询',
 
-  replaces: '取代 {id}',
+  replaces: '代替 {id}',
   cancels: '取消 {id}',
 
   nowUntil: '现在生效，至{when}',
@@ -38,7 +38,7 @@ export const card: CardMessages = {
   groupActive: '现在生效',
   groupSoon: '24小时内',
   groupLater: '以后',
-  groupOver: '已结束、已被取代或重复（{count}）',
+  groupOver: '已结束、已被代替或重复（{count}）',
 
   sizeRadius: '半径{radius}',
   sizeAcross: '最宽{width}',

@@ -46,7 +46,7 @@ export const flight: FlightMessages = {
   endsBelowGround: '上限{upper}低于当地地面；通告可能有误',
   heightsUnread: '下限无法读出',
 
-  replacedBy: '已被{id}取代',
+  replacedBy: '已被{id}代替',
   cancelledBy: '已被{id}取消',
   cancelsOne: '仅取消{id}',
   cancelsSome: '仅取消另一份通告',

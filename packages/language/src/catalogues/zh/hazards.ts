@@ -5,14 +5,14 @@ import type { HazardWording } from '../../explain/hazard-wording.ts';
 export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     noun: '低空飞行的航空器',
-    advice: '航空器可能与您处于相同高度，请及早避让。',
+    advice: '航空器可能与您的无人机处于同一高度，请及早避让。',
   },
   militaryExercise: {
     noun: '军事演习',
     advice: '可能有高速、低空飞行的军用航空器，听到或看到时请立即降落。',
   },
   firing: { noun: '射击', advice: '射击期间请远离射击区。' },
-  helicopters: { noun: '直升机', advice: '直升机可能与您处于相同高度，请及早避让。' },
+  helicopters: { noun: '直升机', advice: '直升机可能与您的无人机处于同一高度，请及早避让。' },
   airDisplay: { noun: '飞行表演', advice: '航空器可能低空快速机动，请远离表演区域。' },
   parachuting: { noun: '跳伞', advice: '请注意上空的降落伞和跳伞飞机；请远离着陆区。' },
   gliding: { noun: '滑翔机', advice: '滑翔机没有噪声且不易发现；请及早避让。' },
@@ -26,7 +26,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerialWork: {
     noun: '空中作业',
-    advice: '飞机或直升机可能与您处于相同高度，请及早避让。',
+    advice: '飞机或直升机可能与您的无人机处于同一高度，请及早避让。',
   },
   cropSpraying: {
     noun: '低空农业喷洒',
@@ -36,7 +36,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   modelFlying: { noun: '航模', advice: '请与航空模型活动保持距离。' },
   fireworks: { noun: '烟花燃放', advice: '请远离烟花及其坠落物。' },
   lasers: {
-    noun: '激光照射',
+    noun: '激光活动',
     advice: '激光束可能使您目眩并使摄像头失效；请远离光束。',
   },
   lights: { noun: '强光', advice: '强光可能使您目眩并影响摄像头。' },

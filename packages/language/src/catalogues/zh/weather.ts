@@ -281,7 +281,16 @@ export const zhWeather: WeatherCatalogue = {
     FZDZ: ['冻毛毛雨', ''],
   },
   severalForm: '',
-  phrases: { '+FC': '龙卷（陆龙卷或水龙卷）', TSRA: '雷雨', '-TSRA': '弱雷雨', '+TSRA': '强雷雨' },
+  phrases: {
+    '+FC': '龙卷（陆龙卷或水龙卷）',
+    TSRA: '雷雨',
+    '-TSRA': '弱雷雨',
+    '+TSRA': '强雷雨',
+    TSRAGR: '雷雨伴冰雹',
+    '+TSRAGR': '强雷雨伴冰雹',
+    '-RADZ': '小雨和毛毛雨',
+    '-DZRA': '毛毛雨和小雨',
+  },
   descriptors: {
     MI: '浅的',
     PR: '部分的',
