@@ -9,13 +9,14 @@ export const localeSettings: LocaleSettings = {
     statement
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
       .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
+      .replace(/ har disse åpningstidene/, ': åpningstider')
       .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) |aktiv)/, '$1 '),
   // «Området er aktivt» → «… er området aktivt», «et område er opprettet» → «… er det opprettet et område».
   afterTime: (statement) => {
     const established = /^((?:et|en) .+) er opprettet$/su.exec(statement);
     if (established !== null) return `er det opprettet ${established[1]}`;
     const found =
-      /^(.+?) (er|blir|har|kan|må|skal|bør|gjelder|krever|flys|øves|leveres|faller|slippes|sendes|hoppes|skytes|står|pågår|holder)(?= |$)(.*)$/su.exec(
+      /^(.+?) (er|blir|har|kan|må|skal|bør|gjelder|krever|flys|flyr|øves|leveres|faller|slippes|slepes|sendes|hoppes|skytes|sprenges|slokkes|brenner|brukes|holdes|tankes|ryddes|klippes|ligger|står|pågår|holder)(?=[ ,]|$)(.*)$/su.exec(
         statement,
       );
     return found === null ? null : `${found[2]} ${found[1]}${found[3]}`;
