@@ -471,7 +471,7 @@ export const clauses: ClauseWords = {
     subjectToDelay: '{subject} kan bli forsinket',
     notRecommended: '{subject} anbefales ikke',
     expected: '{subject} må påregnes',
-    blocked: '{subject} er blokkert',
+    blocked: '{subject} er sperret',
     wet: '{subject} er {form, select, neuter {vått} plural {våte} other {våt}}',
     slippery: '{subject} er {form, select, plural {glatte} other {glatt}}',
     underConstruction: '{subject} er under bygging',
@@ -479,7 +479,7 @@ export const clauses: ClauseWords = {
   },
   activitySentences: {
     others: 'det blir {activity}{adjuncts}',
-    several: { item: '{activity}', sentence: 'det blir {activity}{adjuncts}' },
+    several: { item: '{activity}', sentence: 'det er {activity}{adjuncts}' },
     things: 'det står {form, select, et {et } several {} other {en }}{activity}{adjuncts}',
     own: {
       uas: 'det flys droner{adjuncts}',
@@ -552,6 +552,21 @@ export const clauses: ClauseWords = {
       breedingBirds: 'det er hekkende fugler{adjuncts}',
       wildlife: 'det er dyr{adjuncts}',
       volcanicAsh: 'det er vulkansk aske{adjuncts}',
+      constructionEquipment: 'det står anleggsutstyr{adjuncts}',
+      highEquipment: 'det står høyt utstyr{adjuncts}',
+      articleDrops: 'det slippes gjenstander fra luftfartøy{adjuncts}',
+      gasVenting: 'det slippes ut høytrykksgass{adjuncts}',
+      tacticalApproaches: 'det flys taktiske innflyginger og landinger{adjuncts}',
+      largeTacticalApproaches: 'det flys taktiske innflyginger og landinger med store fly{adjuncts}',
+      intenseActivity: 'det er stor flyaktivitet{adjuncts}',
+      specialOperations: 'det foregår spesielle operasjoner{adjuncts}',
+      hazardousOperations: 'det foregår farlig aktivitet{adjuncts}',
+      constructionWork: 'det foregår byggearbeid{adjuncts}',
+      demolition: 'det foregår rivingssprengning{adjuncts}',
+      trafficServiceTraining: 'det foregår opplæring av flygeledere og AFIS-personell{adjuncts}',
+      combatTraining: 'det foregår luftkamptrening{adjuncts}',
+      fighterControlTraining: 'det foregår trening i jagerkontroll med kampfly{adjuncts}',
+      militaryParachuting: 'det foregår militær fallskjermhopping{adjuncts}',
       windFarm: 'det står en vindpark{adjuncts}',
       metalPlate: 'det ligger en metallplate på bakken{adjuncts}',
     },
@@ -565,8 +580,6 @@ export const clauses: ClauseWords = {
       windTurbinesInConstruction: 'several',
       obstacles: 'several',
       floodlights: 'several',
-      constructionEquipment: 'several',
-      highEquipment: 'several',
     },
   },
   activities: {
@@ -823,10 +836,9 @@ export const clauses: ClauseWords = {
     flightSafetyAffectedNumbered: 'Romfartsaktiviteten ({value}) kan være til fare for luftfartøy i området.',
     flightSafetyAffectedInNamed: 'Romfartsaktiviteten kan være til fare for luftfartøy i området ({value}).',
     safetyAffectedByFlightAndDebris:
-      'Romfartsaktivitet og rester som ikke har brent opp ({value}), kan være til fare for luftfartøy i området.',
+      'Romfartsaktivitet og uforbrente rester ({value}) kan være til fare for luftfartøy i området.',
     chineseAerospaceNumbered: 'Kinas luftfartsmyndighet (CAAC) varsler romfartsaktivitet ({value}).',
-    safetyAffectedByFallingDebris:
-      'Nedfall av rester som ikke har brent opp, kan være til fare for luftfartøy i området.',
+    safetyAffectedByFallingDebris: 'Nedfall av uforbrente rester kan være til fare for luftfartøy i området.',
     statedExceptionsUas: 'Gjelder ikke droner som flyr etter unntakene i dokumentet ({value}).',
     militaryAskedToAvoidArea: 'Militære luftfartøy bes unngå området fra bakken til {value}.',
     militaryAutonomousForbidden:
@@ -843,7 +855,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'Slipphøyden og adgangen til kontrollert luftrom avhenger av klarering fra flygekontrolltjenesten.',
     craneLoweredForTraffic: 'Kranen senkes for rutefly.',
-    debrisFallArea: 'Rester som ikke brenner opp, ventes å falle ned i området.',
+    debrisFallArea: 'Uforbrente rester ventes å falle ned i området.',
     notWhollyContained: 'Aktiviteten holder seg ikke helt innenfor de varslede sidegrensene.',
     mayNotBeWhollyContained: 'Aktiviteten holder seg kanskje ikke helt innenfor de varslede sidegrensene.',
     restrictedManoeuvre:
@@ -884,18 +896,16 @@ export const clauses: ClauseWords = {
     connectionRange: 'Området er det som ligger mellom disse punktene.',
     areaAffectsAircraft:
       'Alle luftfartøy skal holde seg unna området, med mindre de har klarering fra flygekontrolltjenesten.',
-    aerospaceAffectsFlights:
-      'Den kinesiske romfartsaktiviteten berører direkte flyginger i {value} FIR.',
+    aerospaceAffectsFlights: 'Den kinesiske romfartsaktiviteten berører direkte flyginger i {value} FIR.',
     issuedForSafety:
       'Denne NOTAM-en er utstedt etter ICAOs krav, for sikkerheten til flyginger i {value} FIR.',
     chinaToCoordinate:
       'Kina skal fortsatt koordinere med myndighetene i Vietnam, etter prosedyrene i ICAO Annex 11 og de som er avtalt i regionen.',
-    safetyMayBeAffectedByDebris: 'Rester som ikke har brent opp, kan være til fare for luftfartøy i området.',
+    safetyMayBeAffectedByDebris: 'Uforbrente rester kan være til fare for luftfartøy i området.',
     safetyAffectedByChina: 'Kinesisk romfartsaktivitet kan være til fare for luftfartøy i området.',
     dangerZoneDeclared:
       'På grunn av faresonen som Kinas luftfartsmyndighet har opprettet for romfartsaktivitet, er følgende område i {value} FIR et midlertidig fareområde.',
-    routesRerouted:
-      'Følgende ruter i {value} FIR er ikke tilgjengelige, og trafikken legges om:',
+    routesRerouted: 'Følgende ruter i {value} FIR er ikke tilgjengelige, og trafikken legges om:',
     noOverflightDuringSpaceflight:
       'Det er ikke tillatt å fly over området under den kinesiske romfartsaktiviteten.',
     flightsProhibitedInArea: 'All flyging i området er forbudt.',
@@ -941,7 +951,7 @@ export const clauses: ClauseWords = {
     procedureNotAuthorised: 'Instrumentinnflygingsprosedyren {value} er ikke godkjent.',
     expectDelays: 'Regn med forsinkelser.',
     unverifiedCodes: 'Disse kodene er verken validert eller verifisert.',
-    unburnedDebrisFalls: 'Rester som ikke har brent opp, ventes å falle ned i området.',
+    unburnedDebrisFalls: 'Uforbrente rester ventes å falle ned i området.',
     militaryAvoidArea: 'Militære luftfartøy skal unngå området fra bakken til {value}.',
     militaryAvoidReserve: 'Militære luftfartøy skal ikke fly over {value} på grunn av hekkende fugl.',
     nonSegregated: 'Ikke atskilt fra annen trafikk.',
@@ -961,8 +971,7 @@ export const clauses: ClauseWords = {
     byArrangementOutsideHours:
       'I tider som krever tillatelse på forhånd, og utenom disse tidene må bruk av flyplassen avtales på {value}.',
     routesNotAvailableDuring: 'I denne tiden er følgende ruter ikke tilgjengelige:',
-    routesNotAvailableDuringIn:
-      'I denne tiden er følgende ruter ikke tilgjengelige i {value} FIR:',
+    routesNotAvailableDuringIn: 'I denne tiden er følgende ruter ikke tilgjengelige i {value} FIR:',
     routesAffectedDuring: 'I denne tiden er følgende ruter berørt:',
     routesOperatedDuring: 'I denne tiden flys følgende ruter slik:',
     carryEnoughFuel: 'Luftfartøy må ha med nok drivstoff.',
