@@ -195,8 +195,8 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     transponderZone: {
-      named: 'Den transponderpåbudte sonen {name}',
-      unnamed: 'Den transponderpåbudte sonen (TMZ)',
+      named: 'Transponderpåbudssonen {name}',
+      unnamed: 'Transponderpåbudssonen (TMZ)',
       form: 'common',
     },
     controlArea: { named: 'Kontrollområdet {name}', unnamed: 'Kontrollområdet (CTA)', form: 'neuter' },
