@@ -124,7 +124,7 @@ test('hours written in the text are said as those of item D are, with all their 
     listedUntil: null,
   } as const;
   expect(translation(few, 'en')).toContain('6–7 July 2026, daily 06:00–10:00 UTC.');
-  expect(translation(few, 'no')).toContain('6.–7. juli 2026, daglig kl. 06:00–10:00 UTC.');
+  expect(translation(few, 'no')).toContain('6.–7. juli 2026 daglig kl. 06:00–10:00 UTC.');
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
   const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   // As many different hours are a table, which is told as it is printed; the same hours are told with all their days.

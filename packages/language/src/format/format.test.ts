@@ -46,7 +46,7 @@ test('limits are a predicate', () => {
     'går fra bakken opp til 500 fot (152 m) over bakken',
   );
   expect(formatReach({ lower: ground, upper: unlimited }, 'one', no)).toBe(
-    'gjelder fra bakken og oppover uten øvre grense',
+    'går fra bakken og oppover uten øvre grense',
   );
   expect(formatReach({ lower: ground, upper }, 'several', en)).toBe(
     'reach from the ground up to 500 ft (152 m) above ground',

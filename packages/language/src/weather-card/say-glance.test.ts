@@ -138,7 +138,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, i 120 m høyde vind ca. 15 m/s med kast på 22: ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, i 120 m høyde vind på ca. 15 m/s med kast på 22: ikke fly',
       'Ellers vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],
@@ -151,7 +151,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     [
       'tor. kl. 02:00–14:00',
       'Ikke fly',
-      'Vind på ca. 13 m/s i 120 m høyde (starter mellom kl. 02:00 og kl. 04:00)',
+      'Vind på ca. 13 m/s i 120 m høyde (begynner mellom kl. 02:00 og kl. 04:00)',
       null,
     ],
   ]);

@@ -25,8 +25,8 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
   controlZone: { subject: 'En kontrollsone', label: 'kontrollsone', form: 'common' },
   aerodromeTrafficZone: { subject: 'En trafikksone (ATZ)', label: 'trafikksone (ATZ)', form: 'common' },
   radioOrTransponderZone: {
-    subject: 'En radio- eller transponderpåbudt sone (RMZ/TMZ)',
-    label: 'radio- eller transponderpåbudt sone (RMZ/TMZ)',
+    subject: 'En radio- eller transponderpåbudssone (RMZ/TMZ)',
+    label: 'radio- eller transponderpåbudssone (RMZ/TMZ)',
     form: 'common',
   },
   warningArea: { subject: 'Et varslet område', label: 'varslet område', form: 'neuter' },

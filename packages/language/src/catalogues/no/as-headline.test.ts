@@ -3,6 +3,8 @@ import { localeSettings } from './locale-settings.ts';
 
 test.each([
   ['Et midlertidig fareområde er opprettet', 'midlertidig fareområde opprettet'],
+  ['Et midlertidig fareområde er aktivt', 'midlertidig fareområde aktivt'],
+  ['Fareområdet EGD123 er aktivt', 'Fareområdet EGD123 er aktivt'],
   ['Det er forbudt å fly her uten tillatelse', 'forbudt å fly her uten tillatelse'],
   ['Meldingen er en trigger-NOTAM, som er utgitt', 'Meldingen er en trigger-NOTAM, som er utgitt'],
   ['Det står en kran her', 'kran her'],

@@ -54,7 +54,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Hold god avstand til fyrverkeriet og det som faller ned.',
   },
   lasers: {
-    noun: 'Lasere',
+    noun: 'Laserlys',
     advice: 'Laserlys kan blende både deg og kameraet; hold deg unna strålene.',
   },
   lights: { noun: 'Sterke lys', advice: 'Sterke lys kan blende både deg og kameraet.' },
@@ -85,7 +85,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   birds: {
     noun: 'Fugler eller andre dyr',
-    advice: 'Hold avstand til fuglene; de kan angripe eller treffe dronen.',
+    advice: 'Hold god avstand; fugler kan angripe eller treffe dronen.',
   },
   captiveBalloon: {
     noun: 'Fortøyd ballong',

@@ -4,18 +4,20 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'no',
   locale: 'nb',
-  // «Rullebanen er stengt» → «Rullebanen stengt», but «Fareområdet er aktivt» and «Meldingen er en trigger-NOTAM» keep the verb; «Det er forbudt» → «forbudt».
+  // «Rullebanen er stengt» → «Rullebanen stengt», «Et fareområde er aktivt» → «Fareområde aktivt», but «Fareområdet er aktivt» and «Meldingen er en trigger-NOTAM» keep the verb; «Det er forbudt» → «forbudt».
   asHeadline: (statement) =>
     statement
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
+      .replace(/^(?:Et|En|et|en) (.+) er (aktivt?)$/u, '$1 $2')
       .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
+      .replace(/ har disse åpningstidene/, ': åpningstider')
       .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) |aktiv)/, '$1 '),
   // «Området er aktivt» → «… er området aktivt», «et område er opprettet» → «… er det opprettet et område».
   afterTime: (statement) => {
     const established = /^((?:et|en) .+) er opprettet$/su.exec(statement);
     if (established !== null) return `er det opprettet ${established[1]}`;
     const found =
-      /^(.+?) (er|blir|har|kan|må|skal|bør|gjelder|krever|flys|øves|leveres|faller|slippes|sendes|hoppes|skytes|står|pågår|holder)(?= |$)(.*)$/su.exec(
+      /^(.+?) (er|blir|har|kan|må|skal|bør|gjelder|krever|flys|flyr|øves|leveres|faller|slippes|slepes|sendes|hoppes|skytes|sprenges|slokkes|brenner|brukes|holdes|tankes|ryddes|klippes|ligger|står|pågår|foregår|holder)(?=[ ,]|$)(.*)$/su.exec(
         statement,
       );
     return found === null ? null : `${found[2]} ${found[1]}${found[3]}`;

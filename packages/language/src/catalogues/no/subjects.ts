@@ -32,8 +32,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   AX: { subject: 'Et navigasjonspunkt', label: 'navigasjonspunkt', form: 'neuter' },
   AZ: { subject: 'Trafikksonen (ATZ)', label: 'trafikksone (ATZ)', form: 'common' },
   CA: {
-    subject: 'Et radioanlegg for samband mellom luft og bakke',
-    label: 'radioanlegg for samband mellom luft og bakke',
+    subject: 'Et radioanlegg (luft–bakke)',
+    label: 'radioanlegg (luft–bakke)',
     form: 'neuter',
   },
   CB: {
