@@ -44,7 +44,7 @@ export const card: CardMessages = {
   sizeAcross: 'up to {width} across',
   sizeAreas: '{count, plural, one {# area} other {# areas}}',
   nearby: '{distance} from {name}',
-  bordersElsewhere: 'borders not given; only a search area is known',
+  bordersElsewhere: 'boundary not given; only a search area is known',
   mapIncomplete: 'The map may not show all of it.',
   mapArea: 'Area of this notice',
   mapAreaIncomplete: 'Area of which a corner or side is not known',

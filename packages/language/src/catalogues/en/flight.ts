@@ -18,7 +18,7 @@ export const flight: FlightMessages = {
   pointInside: 'The position lies within your flight',
   insideExcluded:
     'Your flight lies in a part that the notice takes out, {distance} from its edge; read what it says of that part',
-  areaIncomplete: 'Part of the area’s border is not known',
+  areaIncomplete: 'Part of the area’s boundary is not known',
   areaUnread: 'The notice names a place that could not be read',
   insideSearchCircle: 'The notice draws no area, and your flight is in or near its search area',
   awayFromSearchCircle: 'The notice draws no area; its search area is {distance} away ({direction})',
