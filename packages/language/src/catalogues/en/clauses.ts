@@ -780,7 +780,7 @@ export const clauses: ClauseWords = {
     operational: 'operational reasons',
     safety: 'safety',
     security: 'security',
-    noRescueService: 'lack of rescue and fire fighting',
+    noRescueService: 'lack of rescue and fire fighting cover',
     trees: 'trees',
     terrain: 'terrain',
     chineseAerospace: 'Chinese aerospace activity',
@@ -840,7 +840,7 @@ export const clauses: ClauseWords = {
     emergencyCallSecurity: 'In an emergency call the aerodrome’s security staff on {value}.',
     byAgreementOutsideHours: 'Aircraft may fly outside the published times by prior agreement.',
     equippedShouldListen: 'Suitably equipped aircraft should monitor {value} on {second} MHz.',
-    squawkOrAssigned: 'They should squawk {value}, a code for their task or one that another unit gave them.',
+    squawkOrAssigned: 'They should squawk {value}, a code for their task or one assigned by another unit.',
     emergencyCallFireService: 'In an emergency call the aerodrome’s fire service on {value}.',
     crossingMayBeRefused: 'Requests to cross {value} may be refused or delayed.',
     pressureDifference:
@@ -931,7 +931,7 @@ export const clauses: ClauseWords = {
     safetyMayBeAffectedByDebris: 'Unburned debris may affect the safety of aircraft in the area below.',
     safetyAffectedByChina: 'Chinese aerospace activity may affect the safety of aircraft in the area below.',
     dangerZoneDeclared:
-      'Because of the danger zone that China’s civil aviation authority declared for aerospace activity, the area below in the {value} flight information region is a temporary danger area.',
+      'China’s civil aviation authority has declared a danger zone for aerospace activity, so the area below in the {value} flight information region is a temporary danger area.',
     routesRerouted:
       'The following routes in the {value} flight information region are not available, and traffic is rerouted:',
     noOverflightDuringSpaceflight:
@@ -958,7 +958,7 @@ export const clauses: ClauseWords = {
     caution: 'Caution:',
     areaAsFollows: 'Area:',
     coordinates: 'Coordinates:',
-    revisedHours: 'Changed operating hours:',
+    revisedHours: 'New operating hours:',
     hoursExtended: 'Operating hours are extended.',
     serviceDuringTheseHours: 'Air traffic services are available only during these hours.',
     routeLevels: 'Aircraft on route {second} are given flight levels {value}.',
@@ -1121,7 +1121,7 @@ export const clauses: ClauseWords = {
   users: {
     asPrinted: '{value}',
     operators: 'aircraft operators',
-    needingLicence: 'aircraft that need a licensed aerodrome',
+    needingLicence: 'aircraft requiring a licensed aerodrome',
     withWrittenPermission: 'aircraft with written permission from the aerodrome operator',
     movements: 'take-offs and landings',
     prearrangedFlights: 'flights arranged beforehand',
@@ -1214,7 +1214,7 @@ export const clauses: ClauseWords = {
     takeOffDistance: 'take-off distance available (TODA)',
     accelerateStop: 'accelerate-stop distance available (ASDA)',
     landingDistance: 'landing distance available (LDA)',
-    elevationAndHeight: 'elevation/height',
+    elevationAndHeight: 'top at',
     elevation: 'elevation',
     height: 'height',
     length: 'length',

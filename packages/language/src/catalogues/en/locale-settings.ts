@@ -17,7 +17,7 @@ export const localeSettings: LocaleSettings = {
   // The subject begins the statement, so the first verb is its copula.
   asHeadline: (statement) =>
     statement
-      .replace(/^There (?:is|are) (?:an? )?|^(?:The|An?) |^This (?=concerns )/, '')
+      .replace(/^There (?:is|are) (?:an? )?|^(?:The|An?) |^This (?:is an? |(?=concerns ))/, '')
       .replace(/ (?:has|have) (?:these )?(?=(?:new |longer )?operating hours)/, ': ')
       .replace(/ (?:is|are) being worked on/, ': work in progress')
       .replace(/ (?:is|are|has been|have been) /, ' '),

@@ -90,7 +90,7 @@ export const messages: Messages = {
   validToOnly: 'Valid until {to}; the start could not be read.',
   validUnknown: 'The period of validity could not be read.',
 
-  textHoursUnread: 'The text gives hours we could not read: “{text}”.',
+  textHoursUnread: 'The text gives hours that could not be read: “{text}”.',
   hoursListedUntil: 'Hours are worked out up to {until}; they go on after that.',
   scheduleNoHours:
     'Item D says “{text}”. No hours could be worked out from it, so the NOTAM may be active at any time while valid.',
@@ -279,7 +279,7 @@ export const messages: Messages = {
     'There is no end date (PERM): the notice stays in force until cancelled or published elsewhere.',
   explainHoursUnread: 'The active hours were not fully read, so treat it as active at all times.',
   explainTextHours: 'The text gives hours of its own; check them in the original before you fly.',
-  explainCodeAlone: 'This rests on the code alone; check the text if you fly nearby.',
+  explainCodeAlone: 'Based on the code alone; check the text if you fly nearby.',
   explainEndUnread: 'The end could not be read, so treat it as still in force.',
   explainUnread:
     '{count, plural, one {One item} other {# items}} in the notice could not be read with certainty. Check the original.',
