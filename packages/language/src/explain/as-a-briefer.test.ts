@@ -52,7 +52,7 @@ describe('a request not to overfly', () => {
 test('the obstacle that is only quoted is named by its code', async () => {
   const crane = 'CAUTION: CRANE WITH A MAX HEIGHT OF 59.1 FEET AGL LOCATED AT 492621N 0073839E BESIDE SHED.';
   const words = await wordsFor(crane, 'QOBCE', 'F) GND G) 60FT AGL');
-  expect(sentencesOf(words).join(' ')).toMatch(/The obstacle reaches/);
+  expect(sentencesOf(words).join(' ')).toMatch(/The obstacle extends/);
 });
 
 test('a number for information stands in the list of contacts alone', async () => {
@@ -108,7 +108,7 @@ describe('areas with heights of their own', () => {
   test('have the signs of the telegram', async () => {
     const words = await wordsFor(areas('B)', 'C)'), 'QRTCA', 'F) SFC G) 1400M AMSL');
     expect(sentencesOf(words)).toContain(
-      'Area B is bounded by the 3 positions listed and reaches from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
+      'Area B is bounded by the 3 positions listed and extends from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
     );
     expect(words.coordinates).toMatch(/^Area B: .+\nArea C: .+radius/);
   });

@@ -76,7 +76,7 @@ test('a token is explained by itself', () => {
     FEW010: 'Few clouds at 300 m (1,000 ft).',
     BKN020CB: 'Broken cumulonimbus (CB) cloud at 600 m (2,000 ft).',
     RMK: 'Remarks follow.',
-    AO2: 'The station tells rain from snow (AO2).',
+    AO2: 'The station can tell rain from snow (AO2).',
     ZZTOP: 'This could not be read.',
     '=': 'End of the report.',
   });
@@ -163,7 +163,7 @@ test('a missing or cancelled report says nothing about the weather', () => {
 test('a forecast whose period could not be read is not said to be within the limits', () => {
   const { explanation } = worded('TAF ENGM 151100Z 1518/1512 24045KT 0200 FG VV001');
   const text = explanation.map((sentence) => sentence.text).join(' ');
-  expect(text).toContain('so it was not held against your limits');
+  expect(text).toContain('so it was not checked against your limits');
   expect(text).not.toContain('within your drone');
 });
 

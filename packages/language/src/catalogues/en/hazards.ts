@@ -14,7 +14,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   firing: { noun: 'Firing', advice: 'Stay clear of the firing area while firing is in progress.' },
   helicopters: {
     noun: 'Helicopters',
-    advice: 'Expect helicopters at your height, and give way early.',
+    advice: 'Look out for helicopters at your height, and give way early.',
   },
   airDisplay: {
     noun: 'Air display',
@@ -35,7 +35,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerialWork: {
     noun: 'Aerial work',
-    advice: 'Expect aircraft or helicopters at your height, and give way early.',
+    advice: 'Look out for aircraft or helicopters at your height, and give way early.',
   },
   cropSpraying: {
     noun: 'Low-level crop spraying',
@@ -102,7 +102,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerobatics: {
     noun: 'Aerobatics',
-    advice: 'Expect aircraft manoeuvring fast; stay well away from them.',
+    advice: 'Aerobatic aircraft manoeuvre fast; stay well away from them.',
   },
   droppedArticles: {
     noun: 'Articles dropped from aircraft',

@@ -319,7 +319,7 @@ export const messages: Messages = {
   scheduleAsPrinted: 'The hours differ from day to day (UTC): “{text}”.',
   sentence: '{text}.',
   standing: 'This covers only this notice. Check the full briefing, the drone zones and the local rules too.',
-  reachBetween: '{form, select, several {reach} other {reaches}} from {lower} up to {upper}',
+  reachBetween: '{form, select, several {extend} other {extends}} from {lower} up to {upper}',
   reachUnlimited:
     '{form, select, several {extend from} other {extends from}} {lower} upwards, with no upper limit',
   reachLowerOnly: '{form, select, several {begin} other {begins}} at {lower}; no upper limit is given',
