@@ -1110,7 +1110,7 @@ export const clauses: ClauseWords = {
     true: 'bearing {degrees}° true',
     unstated: 'bearing {degrees}°',
   },
-  aroundPoints: ', with a radius of {radius} around each point of the line',
+  aroundPoints: ' within {radius} of each point of the line',
   wholly: {
     temporaryDangerArea: ' wholly inside the temporary danger area',
     temporaryReservedArea: ' wholly inside the temporary reserved area',
