@@ -91,7 +91,7 @@ test('hours that were not read in full mean active at any time', () => {
     status: 'unknown',
     listedUntil: null,
   } as const;
-  expect(explanation({ schedule }, 'en')).toContain('take it to be active all the time');
+  expect(explanation({ schedule }, 'en')).toContain('treat it as active at all times');
   const notam: DecodedNotam = {
     source: '',
     offset: 0,
@@ -142,7 +142,7 @@ test('hours in the text that were not read are quoted, and nobody says that it m
   const notam: DecodedNotam = { source, offset: 0, facts, scheduleClauses: [], spans: {} };
   const said = explainNotam(notam, catalogues.en);
   expect(said.translation.map(({ text }) => text)).toContain(
-    'The text gives hours we could not read: “0700-1500 LOCAL TIME”.',
+    'The text gives hours that could not be read: “0700-1500 LOCAL TIME”.',
   );
   const explained = said.explanation.map(({ text }) => text).join(' ');
   expect(explained).toContain('The text gives hours of its own');
@@ -321,7 +321,7 @@ F) SFC G) 400FT AGL`);
       .replace(/D\).*\n/, ''),
   );
   expect(explainNotam(winter, catalogues.en, london).translation[0]?.text).toContain(
-    '08:00–12:00 UTC (the same local time)',
+    '08:00–12:00 UTC (also local time)',
   );
   const tokyo = { ...oslo, timeZone: 'Pacific/Auckland' };
   expect(explainNotam(first, catalogues.en, tokyo).translation[0]?.text).toContain(
@@ -335,7 +335,7 @@ test('an aerodrome is named, its indicator behind it', () => {
     explainNotam(decoded(CRANE.replace(/E\) .*/, `E) ${text}`)), catalogues.en, context).location;
   expect(locationOf('TWY A CLSD')).toBe('Kennedy (KJFK)');
   // What is elsewhere is there, by its name if it has one.
-  expect(locationOf('CRANE 403832N0734719W 253FT (241FT AGL)')).toBe('Issued for Kennedy (KJFK)');
+  expect(locationOf('CRANE 403832N0734719W 253FT (241FT AGL)')).toBe('Filed under Kennedy (KJFK)');
   expect(locationOf('CRANE OPR PSN 403832N0734719W (HOWARD BEACH)')).toBe('Howard Beach');
 });
 

@@ -146,7 +146,7 @@ describe('size', () => {
 
   test('the search area of the Q line is never told as the size', () => {
     expect(saySize([{ ...circle, source: 'qualifier' }], en)).toBe(
-      'borders not given; only a search area is known',
+      'boundary not given; only a search area is known',
     );
     expect(saySize([], en)).toBeNull();
   });

@@ -60,8 +60,8 @@ test('a sentence is parted into words of ours and the values of the notice', asy
     sentences.filter(({ place }) => place !== 'reason').map(({ template, text }) => template?.text ?? text),
   ).toEqual([
     'Runway ⟦1⟧ closed ⟦2⟧',
-    '⟦1⟧: runway ⟦2⟧ is closed ⟦3⟧, due to work in progress, ⟦4⟧.',
-    'The notice concerns a runway, which drones do not use.',
+    '⟦1⟧: runway ⟦2⟧ is closed ⟦3⟧ due to work in progress ⟦4⟧.',
+    'This concerns aircraft using a runway, not drones.',
   ]);
   expect(sentences[1]?.template?.slots).toEqual([
     { number: 1, kind: 'place', text: 'Aerodrome ENBR' },

@@ -52,7 +52,7 @@ describe('a request not to overfly', () => {
 test('the obstacle that is only quoted is named by its code', async () => {
   const crane = 'CAUTION: CRANE WITH A MAX HEIGHT OF 59.1 FEET AGL LOCATED AT 492621N 0073839E BESIDE SHED.';
   const words = await wordsFor(crane, 'QOBCE', 'F) GND G) 60FT AGL');
-  expect(sentencesOf(words).join(' ')).toMatch(/The obstacle reaches/);
+  expect(sentencesOf(words).join(' ')).toMatch(/The obstacle extends/);
 });
 
 test('a number for information stands in the list of contacts alone', async () => {
@@ -69,9 +69,9 @@ test('the unit beside a number is said', async () => {
 test('a text that no rule reads is quoted last, behind place and time', async () => {
   const words = await wordsFor('XYZZY PLUGH REMOVED FM USE DUE FROBNICATION.', 'QFALT');
   expect(sentencesOf(words)).toEqual([
-    'Place: aerodrome EGLL.',
-    'The text gives no exact place; the Q line points to 2 NM (3.7 km) around 51°30′N 0°06′W.',
-    'The NOTAM applies on 29 July 2026, 13:00–16:00 UTC.',
+    'Location: aerodrome EGLL.',
+    'The text gives no exact place; the Q line gives 2 NM (3.7 km) around 51°30′N 0°06′W.',
+    'The NOTAM is active on 29 July 2026, 13:00–16:00 UTC.',
     'Original text: “XYZZY PLUGH REMOVED FM USE DUE FROBNICATION”.',
   ]);
 });
@@ -108,7 +108,7 @@ describe('areas with heights of their own', () => {
   test('have the signs of the telegram', async () => {
     const words = await wordsFor(areas('B)', 'C)'), 'QRTCA', 'F) SFC G) 1400M AMSL');
     expect(sentencesOf(words)).toContain(
-      'Area B is bounded by 3 points (see the positions) and reaches from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
+      'Area B is bounded by the 3 positions listed and extends from 450 m (1,480 ft) up to 1,400 m (4,590 ft) above sea level.',
     );
     expect(words.coordinates).toMatch(/^Area B: .+\nArea C: .+radius/);
   });
@@ -176,8 +176,8 @@ describe('positions are told as what they are', () => {
   test('one crane between more of them has an area', async () => {
     const text = 'CRANE OPR BTN 513000N 0000600W - 513010N 0000610W - 513000N 0000620W. MAX HGT 108FT AGL';
     const words = sentencesOf(await wordsFor(text, 'QOBCE')).join(' ');
-    expect(words).toContain('The area is bounded by 3 points');
-    expect(words).not.toContain('positions (see the list)');
+    expect(words).toContain('The area is bounded by the 3 positions listed');
+    expect(words).not.toContain('positions (all listed)');
   });
 
   test('a position that is printed twice is one', async () => {
@@ -207,7 +207,7 @@ test('the borders of an area that a supplement sets up are looked up there', asy
   const text = 'TEMPO RESERVED AREA EGTR185 ACTIVATED.';
   const own = await wordsFor(`${text} AIP SUP 014/2026 REFERS.`, 'QRACA', 'F) SFC G) 400FT AGL');
   const said = own.translation.map((sentence) => sentence.text).join(' ');
-  expect(said).toContain('look them up in the document that it names');
+  expect(said).toContain('check the document that it names');
   expect(said).toContain('AIP supplement 014/2026');
   const charted = await wordsFor('DANGER AREA EGD009A ACTIVATED', 'QRDCA', 'F) SFC G) 2000FT AMSL');
   expect(charted.translation.map((sentence) => sentence.text).join(' ')).toContain('AIP ENR 5.1');

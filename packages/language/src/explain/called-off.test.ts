@@ -33,7 +33,7 @@ describe('a zone that is called off', () => {
 
   test('may be in force outside the times of the notice', async () => {
     expect(meaningOf(await wordsFor('2607251900', 'en'))).toBe(
-      'This notice adds no restriction. Outside these times the zone may be in force, and other rules there still apply.',
+      'This notice adds no restriction. Outside these times the zone may be active, and other rules there still apply.',
     );
   });
 

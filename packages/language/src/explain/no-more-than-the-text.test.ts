@@ -32,7 +32,7 @@ Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
   expect(words.impact.summary).toBe('Restrictions at the aerodrome');
-  expect(explanationOf(words)).toMatch(/^The notice concerns .* This goes by the code alone/);
+  expect(explanationOf(words)).toMatch(/^This concerns .* Based on the code alone/);
   expect(explanationOf(words)).not.toContain('does not affect');
 });
 
@@ -127,8 +127,8 @@ Q) EGTT/QPIAU/I/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
   expect(words.impact.summary).toBe('Instrument approach procedure: not available');
-  expect(explanationOf(words)).toContain('The notice concerns procedures for manned aircraft.');
-  expect(explanationOf(words)).not.toContain('This goes by the code alone');
+  expect(explanationOf(words)).toContain('This concerns procedures for manned aircraft.');
+  expect(explanationOf(words)).not.toContain('Based on the code alone');
 });
 
 test('a display up to a height begins at the ground', () => {
@@ -179,7 +179,7 @@ Q) EGXX/QROXX/IV/NBO/W/000/999/5218N01451W999
 A) EGPX B) 2509300000 C) 2510012359
 E) OPERATORS ARE RECOMMENDED NOT TO ENTER FIR TEHRAN (OIIX).
 F) SFC G) UNL`);
-  expect(words.impact.summary).toContain('not to enter flight information region Tehran (OIIX)');
+  expect(words.impact.summary).toContain('not to enter the Tehran (OIIX) flight information region');
   expect(words.translation.map(({ text }) => text).join(' ')).not.toMatch(/EGPX|ground|upper limit/);
 });
 
@@ -222,10 +222,10 @@ F) SFC G) 3000FT AMSL`;
 test('what goes on from the surface reaches up to the height beside it; in which low flying area is a sentence', () => {
   const said = translationOf(wordsFor(PARAGLIDERS));
   expect(said).toContain('paragliding at Combe Gibbet, Berkshire, up to 2,000 ft (610 m) above ground.');
-  expect(said).toContain('This is in low flying area 1A, notified under');
+  expect(said).toContain('It is in low flying area 1A, notified under');
   // Without a surface to begin at it may be anywhere.
   expect(translationOf(wordsFor(PARAGLIDERS.replace('F) SFC', 'F) 1000FT AMSL')))).toContain(
-    'height 2,000 ft',
+    'Berkshire, 2,000 ft (610 m) above ground',
   );
 });
 

@@ -40,7 +40,7 @@ test.each([
   [
     'a run over nights, with the night of the change',
     ['2023-03-20', '2023-04-02', '18:00', '06:00'],
-    '18:00–06:00 UTC the next day (19:00–07:00 local time; 19:00–08:00 from 25 March; 20:00–08:00 from 26 March)',
+    '18:00 to 06:00 UTC the next day (19:00–07:00 local time; 19:00–08:00 from 25 March; 20:00–08:00 from 26 March)',
   ],
   [
     'a run over three changes, which is too long',
@@ -114,9 +114,10 @@ test('each local time that is said of days is that of every one of them', () => 
             /\((\d\d:\d\d) the day before to (\d\d:\d\d), local time/,
             '($1–$2 local time the day before',
           );
-        const local =
-          /\((?!the same)(.*) local time(| the next day| the day before)((?:; .* from .*)*)\)$/.exec(text);
-        const isSame = text.endsWith('(the same local time)');
+        const local = /\((?!also)(.*) local time(| the next day| the day before)((?:; .* from .*)*)\)$/.exec(
+          text,
+        );
+        const isSame = text.endsWith('(also local time)');
         if (local === null && !isSame) return;
         seen++;
         const parts = isSame

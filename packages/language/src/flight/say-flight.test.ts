@@ -113,10 +113,10 @@ describe('the answer', () => {
   test('nothing that touches is said with what could not be told, and with what it covers', () => {
     const said = say(none);
     expect(said.headline).toBe(
-      'Nothing of these 64 touches your flight; weather within your limits; 5 could not be told',
+      'None of these 64 touches your flight; weather within your limits; 5 could not be told',
     );
     expect(said.standing).toMatch(/only the notices that were pasted and read/);
-    expect(say(told).headline).toBe('Nothing of these 64 touches your flight; weather within your limits');
+    expect(say(told).headline).toBe('None of these 64 touches your flight; weather within your limits');
   });
 
   test('counts in the plurals of the language', () => {
@@ -166,7 +166,7 @@ describe('the answer', () => {
   test('weather that nobody could judge is never left out', () => {
     const none: FlightWeather = { verdict: 'notJudged', stations: [] };
     expect(say(told, en, none)).toMatchObject({
-      headline: 'Nothing of these 64 touches your flight; weather not judged',
+      headline: 'None of these 64 touches your flight; weather not judged',
       lines: ['Weather was not judged: no translated report covers your flight'],
     });
     expect(say(told, en, { ...fine, verdict: 'incomplete' }).headline).toMatch(/; weather incomplete$/);

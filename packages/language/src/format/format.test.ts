@@ -49,7 +49,7 @@ test('limits are a predicate', () => {
     'går fra bakken og oppover uten øvre grense',
   );
   expect(formatReach({ lower: ground, upper }, 'several', en)).toBe(
-    'reach from the ground up to 500 ft (152 m) above ground',
+    'extend from the ground up to 500 ft (152 m) above ground',
   );
   expect(formatReach({ lower: null, upper: null }, 'one', no)).toBeNull();
 });
@@ -78,10 +78,10 @@ test('what the ends of a range are above is told once, at the end where the lang
   const feet = (value: number, reference: 'amsl' | 'agl') => ({ value, unit: 'ft', reference }) as const;
   const said = async (language: LanguageCode, lower = feet(2000, 'amsl'), upper = feet(6000, 'amsl')) =>
     formatReach({ lower, upper }, 'one', await loadCatalogue(language));
-  expect(await said('en')).toBe('reaches from 2,000 ft (610 m) up to 6,000 ft (1,830 m) above sea level');
+  expect(await said('en')).toBe('extends from 2,000 ft (610 m) up to 6,000 ft (1,830 m) above sea level');
   expect(await said('ja')).toBe('高度は海抜2,000 ft（610 m）から6,000 ft（1,830 m）までです');
   expect(await said('en', feet(200, 'amsl'), feet(600, 'agl'))).toBe(
-    'reaches from 200 ft (61 m) above sea level up to 600 ft (183 m) above ground',
+    'extends from 200 ft (61 m) above sea level up to 600 ft (183 m) above ground',
   );
 });
 

@@ -30,10 +30,10 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'At 120 m wind about 15 m/s with gusts of 25, 2.4 times your limit of 10.7 m/s.',
+    why: 'At 120 m wind about 15 m/s gusting 25, 2.4 times your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
-    wind: 'Wind south-westerly 10 m/s, gusting 21; about 15 m/s, gusting 25, at 120 m.',
+    wind: 'Wind south-westerly 10 m/s gusting 21; about 15 m/s gusting 25 at 120 m.',
     clock: 'Local time (UTC+2)',
   });
 });
@@ -50,14 +50,16 @@ test('knots and feet by choice', () => {
   expect(card.why).toBe(
     'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft.',
   );
-  expect(card.wind).toBe('Wind south-westerly 6 kt, gusting 41; about 9 kt, gusting 44, at 390 ft.');
+  expect(card.wind).toBe('Wind south-westerly 6 kt gusting 41; about 9 kt gusting 44 at 390 ft.');
 });
 
 test('what a sensor cannot tell is said by itself, and the verdict of the rest is given', () => {
   const text = 'METAR PASX 151150Z AUTO 04008KT 10SM SCT011 02/M01 A2983 RMK AO2 FZRANO';
   const { headline, missing } = said(text, '2026-07-15T12:10:00Z');
-  expect(headline).toBe('Incomplete. What is known is within your limits. Freezing rain is not measured.');
-  expect(missing).not.toContain('rain or snow');
+  expect(headline).toBe(
+    'Incomplete. What is known is within your limits. The station cannot detect freezing rain.',
+  );
+  expect(missing).not.toContain('precipitation');
 });
 
 test('at night a card within the limits says that it is dark', () => {
@@ -107,13 +109,13 @@ test('what is missing is never fine', () => {
   const card = said('METAR ENGM 151150Z 24004KT 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Incomplete');
   expect(card.why).toBe('What is known is within your limits.');
-  expect(card.missing).toBe('No information on visibility, rain or snow and cloud.');
+  expect(card.missing).toBe('No information on visibility, precipitation and cloud.');
 });
 
 test('where neither wind nor visibility is reported nothing is called within the limits', () => {
   const card = said('METAR CWIL 151200Z AUTO ///// ////SM BKN017 OVC065 ///// A////', '2026-07-15T12:10:00Z');
   expect(card.headline).toBe(
-    'Incomplete. The weather cannot be judged. No information on wind, visibility, rain or snow, temperature and dew point.',
+    'Incomplete. The weather cannot be judged. No information on wind, visibility, precipitation, temperature and dew point.',
   );
 });
 
@@ -220,7 +222,7 @@ test('of a planned flight ages count to the present, and what is too old or too 
   const observed = 'Observed 13:20 (11:20 UTC), 5 minutes ago';
   expect(forFlight(`${metar}\n${taf}`, '2026-07-15T12:30:00Z')[0]).toBe(observed);
   expect(forFlight(`${metar}\n${taf}`, '2026-07-15T17:20:00Z')[0]).toBe(
-    `${observed}. It will be 6 hours old when you fly: the forecast counts.`,
+    `${observed}. It will be 6 hours old when you fly: go by the forecast.`,
   );
   expect(forFlight(metar, '2026-07-15T13:00:00Z')[0]).toBe(
     `${observed}. It will be 100 minutes old when you fly and says nothing about your flight.`,

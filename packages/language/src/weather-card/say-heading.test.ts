@@ -128,11 +128,11 @@ test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async
 
 test('each line of best hours says that it is within the limits', async () => {
   const { best } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
-  expect(best).toEqual(['Within limits by day and twilight: 07:09–19:36', 'Also all night']);
+  expect(best).toEqual(['Within limits by day and in twilight: 07:09–19:36', 'Also all night']);
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
     'Within limits by day (sunrise to sunset): Sat 3 Oct 06:20–12:00; Sat 16:00–18:13',
-    'Also by night and in twilight: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00',
+    'Also at night and in twilight: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 06:00–06:20; Sat 3 Oct 18:13 – Sun 4 Oct 02:00',
   ]);
 });
 

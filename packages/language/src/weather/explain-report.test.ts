@@ -76,7 +76,7 @@ test('a token is explained by itself', () => {
     FEW010: 'Few clouds at 300 m (1,000 ft).',
     BKN020CB: 'Broken cumulonimbus (CB) cloud at 600 m (2,000 ft).',
     RMK: 'Remarks follow.',
-    AO2: 'The station tells rain from snow (AO2).',
+    AO2: 'The station can tell rain from snow (AO2).',
     ZZTOP: 'This could not be read.',
     '=': 'End of the report.',
   });
@@ -163,7 +163,7 @@ test('a missing or cancelled report says nothing about the weather', () => {
 test('a forecast whose period could not be read is not said to be within the limits', () => {
   const { explanation } = worded('TAF ENGM 151100Z 1518/1512 24045KT 0200 FG VV001');
   const text = explanation.map((sentence) => sentence.text).join(' ');
-  expect(text).toContain('so it was not held against your limits');
+  expect(text).toContain('so it was not checked against your limits');
   expect(text).not.toContain('within your drone');
 });
 
@@ -177,7 +177,7 @@ test('a temperature alone is weather too, and what is missing is named', () => {
   expect(explanation.map(({ text }) => text)).toEqual([
     'Take care: icing possible (−2 °C, moist air); fog may form (temperature 1 °C above the dew point).',
     'Ice on the propellers takes away lift within minutes.',
-    'No information on wind, visibility, rain or snow and cloud.',
+    'No information on wind, visibility, precipitation and cloud.',
     'See for yourself before you fly.',
   ]);
 });
@@ -242,7 +242,7 @@ test('the explanation says its times by the clock of the place, dated, the trans
     timeZone: 'Asia/Tokyo',
   });
   expect(explanation[0]?.text).toBe(
-    'Don’t fly: 30% chance, at times, of thunderstorms with rain (Thu 16 Jul 07:00–11:00 local time).',
+    'Don’t fly: at times (30% chance) thunderstorms with rain (Thu 16 Jul 07:00–11:00 local time).',
   );
   expect(warnings[0]?.when).toBe('30% chance, at times, Thu 16 Jul 07:00–11:00 local time');
   expect(translation.map(({ text }) => text).join(' ')).toContain('22:00 UTC 15 July to 02:00 UTC 16 July');

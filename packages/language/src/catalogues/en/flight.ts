@@ -17,8 +17,8 @@ export const flight: FlightMessages = {
     'The position is {distance} away ({direction}); how far around it the notice applies is not said',
   pointInside: 'The position lies within your flight',
   insideExcluded:
-    'Your flight lies in a part that the notice takes out, {distance} from its edge; read what it says of that part',
-  areaIncomplete: 'Part of the area’s border is not known',
+    'Your flight lies in a part that the notice excludes, {distance} from its edge; read what it says of that part',
+  areaIncomplete: 'Part of the area’s boundary is not known',
   areaUnread: 'The notice names a place that could not be read',
   insideSearchCircle: 'The notice draws no area, and your flight is in or near its search area',
   awayFromSearchCircle: 'The notice draws no area; its search area is {distance} away ({direction})',
@@ -69,7 +69,7 @@ export const flight: FlightMessages = {
   harmless:
     '{count, plural, one {# notice touches your flight and does not affect drones} other {# notices touch your flight; none affects drones}}',
   nothing:
-    '{count, plural, one {The one notice does not touch your flight} other {Nothing of these # touches your flight}}',
+    '{count, plural, one {The one notice does not touch your flight} other {None of these # touches your flight}}',
   notToldMany: '{count, plural, one {# could not be told} other {# could not be told}}',
   joined: '{first}; {second}',
   weatherCare: 'weather near your limits',

@@ -11,14 +11,14 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'Military exercise',
     advice: 'Expect fast, low-flying military aircraft; land when you hear or see them.',
   },
-  firing: { noun: 'Firing', advice: 'Stay clear of the firing area while firing is under way.' },
+  firing: { noun: 'Firing', advice: 'Stay clear of the firing area while firing is in progress.' },
   helicopters: {
     noun: 'Helicopters',
-    advice: 'Expect helicopters at your height, and give way early.',
+    advice: 'Look out for helicopters at your height, and give way early.',
   },
   airDisplay: {
     noun: 'Air display',
-    advice: 'Expect aircraft manoeuvring fast at low height; stay away from the display.',
+    advice: 'Expect aircraft manoeuvring fast at low level; stay away from the display.',
   },
   parachuting: {
     noun: 'Parachuting',
@@ -35,15 +35,15 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerialWork: {
     noun: 'Aerial work',
-    advice: 'Expect aircraft or helicopters at your height, and give way early.',
+    advice: 'Look out for aircraft or helicopters at your height, and give way early.',
   },
   cropSpraying: {
-    noun: 'Crop spraying at low height',
+    noun: 'Low-level crop spraying',
     advice: 'Expect aircraft just above the fields; stay away from them.',
   },
   unmannedAircraft: {
     noun: 'Other unmanned aircraft',
-    advice: 'Keep clear; the other pilots may not see your drone.',
+    advice: 'Keep clear: the other pilots may not see your drone.',
   },
   modelFlying: { noun: 'Model aircraft', advice: 'Keep clear of the model flying.' },
   fireworks: {
@@ -57,15 +57,15 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lights: { noun: 'Strong lights', advice: 'Strong lights can dazzle you and the camera.' },
   blasting: {
     noun: 'Blasting or work with explosives',
-    advice: 'Stay away while it is under way; fragments can be thrown high.',
+    advice: 'Stay away while it is in progress; fragments can be thrown high.',
   },
   rockets: {
     noun: 'Rockets',
-    advice: 'Avoid flying in the area at the times given.',
+    advice: 'Avoid flying in the area at these times.',
   },
   spaceDebris: {
     noun: 'Falling debris',
-    advice: 'Debris may fall; avoid flying in the area at the times given.',
+    advice: 'Debris may fall; avoid flying in the area at these times.',
   },
   gasRelease: {
     noun: 'Gas flaring or venting',
@@ -74,11 +74,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   kites: { noun: 'Kites', advice: 'Look out for kite lines, which are hard to see.' },
   radioInterference: {
     noun: 'Possible radio interference',
-    advice: 'Your control link or video may fail; be ready for return to home.',
+    advice: 'Your control link or video may fail; be ready to use return-to-home.',
   },
   gnssInterference: {
     noun: 'Possible interference with satellite navigation (GNSS)',
-    advice: 'Position hold and return to home may fail; be ready to fly manually.',
+    advice: 'Position hold and return-to-home may fail; be ready to fly manually.',
   },
   birds: {
     noun: 'Birds or other wildlife',
@@ -94,16 +94,15 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   trafficConcentration: {
     noun: 'More air traffic than usual',
-    advice: 'Expect more aircraft at low height, and give way early.',
+    advice: 'Expect more aircraft at low level, and give way early.',
   },
   aerospace: {
     noun: 'Aerospace activity',
-    advice:
-      'This usually means a rocket launch or falling debris; avoid flying in the area at the times given.',
+    advice: 'This usually means a rocket launch or falling debris; avoid flying in the area at these times.',
   },
   aerobatics: {
     noun: 'Aerobatics',
-    advice: 'Expect aircraft manoeuvring fast; stay well away from them.',
+    advice: 'Aerobatic aircraft manoeuvre fast; stay well away from them.',
   },
   droppedArticles: {
     noun: 'Articles dropped from aircraft',
