@@ -58,7 +58,9 @@ export function sayDay(
 /** `Fri`, as the language writes it; a language whose short name is one character (金) gets the long one. */
 export function sayWeekday(ms: number, timeZone: string, catalogue: LocaleSettings): string {
   const short = formatOf(catalogue, { weekday: 'short', timeZone }).format(ms);
-  return short.length > 1 ? short : formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
+  // A language adjusts the weekday where a date follows it.
+  if (short.length > 1) return (catalogue.adjustDay?.(`${short} `) ?? short).trimEnd();
+  return formatOf(catalogue, { weekday: 'long', timeZone }).format(ms);
 }
 
 /** `today`, in the language. */

@@ -225,7 +225,7 @@ test('what goes on from the surface reaches up to the height beside it; in which
   expect(said).toContain('It is in low flying area 1A, notified under');
   // Without a surface to begin at it may be anywhere.
   expect(translationOf(wordsFor(PARAGLIDERS.replace('F) SFC', 'F) 1000FT AMSL')))).toContain(
-    'Berkshire, 2,000 ft (610 m) above ground',
+    'Berkshire, height 2,000 ft (610 m) above ground',
   );
 });
 

@@ -151,7 +151,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
       null,
     ],
     [
-      'tor. kl. 02:00–14:00',
+      'tors. kl. 02:00–14:00',
       'Ikke fly',
       'Vind på ca. 13 m/s i 120 m høyde (begynner mellom kl. 02:00 og kl. 04:00)',
       null,

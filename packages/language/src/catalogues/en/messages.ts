@@ -184,7 +184,7 @@ export const messages: Messages = {
   adjunctAreaName: ', area {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' between {from} and {to}',
-  adjunctHeights: ', {heights}',
+  adjunctHeights: ', height {heights}',
   adjunctUpTo: ', up to {height}',
   adjunctRange: ', from {lower} to {upper}',
   adjunctRangeUnlimited: ', from {lower} upwards, with no upper limit',
