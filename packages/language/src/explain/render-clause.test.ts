@@ -14,7 +14,7 @@ test.each<[string, Clause, string]>([
     { kind: 'adjuncts', adjuncts: [POSITION, LIGHTED, DAY_MARKED] },
     '510000N 0010000E（点灯）（昼間標識あり）です。',
   ],
-  ['alone', { kind: 'adjuncts', adjuncts: [LIGHTED] }, '点灯です。'],
+  ['alone', { kind: 'adjuncts', adjuncts: [LIGHTED] }, '点灯しています。'],
   [
     'alone with a place of its own',
     {

@@ -56,7 +56,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
       'レーザー光で目がくらんだりカメラが使えなくなったりするおそれがあるため、光線から離れてください。',
   },
   lights: {
-    noun: '強い光',
+    noun: '強い光の照射',
     advice: '強い光で目がくらんだりカメラに影響したりするおそれがあります。',
   },
   blasting: {

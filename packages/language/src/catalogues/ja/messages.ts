@@ -49,7 +49,7 @@ export const messages: Messages = {
   bordersInDocument:
     '境界はこのノータムに記載されていません。飛行前に、ノータムが示す文書または航空図で確認してください。',
   namedPlace: '{name}（{code}）',
-  clauseWithQuote: '{clause}。原文：「{text}」。',
+  clauseWithQuote: '{clause}（原文：「{text}」）。',
   notTranslated: '原文：「{text}」。',
   localTimeBeside: '{utc}（現地時間{local}）',
   localTimeNextDay: '{utc}（現地時間翌日{local}）',
@@ -129,7 +129,7 @@ export const messages: Messages = {
 
   quotedName: '「{name}」',
   reasonClosedHigher: 'より高い空域が閉鎖されています。',
-  reasonClosedPerhapsHigher: '空域は閉鎖されています。ドローンの飛行高度も含まれる可能性があります。',
+  reasonClosedPerhapsHigher: '空域が閉鎖され、ドローンの飛行高度も含まれる可能性があります。',
   reasonUnmannedAircraftBanned: 'ドローンの飛行が禁止されています。',
   reasonAllAircraftBanned: 'ドローンを含むすべての飛行が禁止されています。',
   reasonAirspaceClosed: 'この空域は閉鎖されており、ドローンも飛行できません。',
@@ -169,9 +169,9 @@ export const messages: Messages = {
   reasonCancellation: 'ほかのノータムを取り消すものです。',
   reasonReachesDroneHeights: 'ドローンの飛行高度に及びます。',
   reasonReachAssumed: '下限が示されていないため、ドローンの飛行高度に及ぶものとみなします。',
-  reasonReachUncertain: 'ドローンの飛行高度に及ぶかどうかは、現地の地表の標高によります。',
+  reasonReachUncertain: 'ドローンの飛行高度に及ぶかどうかは、現地の標高によります。',
   reasonAboveDroneHeights: '下限はドローンの飛行高度より上です。',
-  reasonGroundHeightUnknown: '現地の地表の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
+  reasonGroundHeightUnknown: '現地の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
   adviceForbiddenFromGround: '有効時間中は、この区域内でドローンを飛行させないでください。',
@@ -216,7 +216,7 @@ export const messages: Messages = {
   adjunctInSea: '<{name}で',
   headlineAerodromeRestricted: '飛行場の利用制限',
   headlineCode: '{subject}：{condition}',
-  headlineTopic: '{topic}：原文を参照',
+  headlineTopic: '{topic}について（原文参照）',
   aerospaceReported:
     '中国民用航空局（CAAC）から、下記の区域{area}で航空機の安全に影響を及ぼすおそれのある宇宙飛行活動{id}の通知がありました。',
   headlineAreas: '区域{names}が有効',

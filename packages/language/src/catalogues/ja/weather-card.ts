@@ -123,7 +123,7 @@ export const card: WeatherCardMessages = {
   chartFlight: 'あなたの飛行',
   windUpTo: '地上高{height}の風速は最大約{speed}',
   windUpToGust: '地上高{height}の風速は最大約{speed}（最大瞬間{gust}）',
-  otherwise: 'それ以外の時間：{what}',
+  otherwise: 'それ以外：{what}',
   visibilityDownTo: '視程は最低{distance}',
   lightDayTwilight: '日没{time}、市民薄明終了{twilight}',
   verdictFrom: '{time}から：{verdict}',
