@@ -76,7 +76,12 @@ function agree(text: string): string {
   });
 }
 
+/** Fuel that is not to be had: `топливо недоступно` is `топлива нет`, as the code alone says it. */
+const NO_FUEL = /(?<!\p{L}|ое )(т)опливо недоступно(?!\p{L})/giu;
+
 /** What Russian changes where the words of a sentence meet. */
 export function adjustSpelling(text: string): string {
-  return agree(joinTwoDays(declineCounted(text).replace(FROM_SECOND, '$1о ').replace(VICINITY_TWICE, '')));
+  return agree(
+    joinTwoDays(declineCounted(text).replace(FROM_SECOND, '$1о ').replace(VICINITY_TWICE, '')),
+  ).replace(NO_FUEL, '$1оплива нет');
 }
