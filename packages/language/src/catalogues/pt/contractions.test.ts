@@ -9,6 +9,10 @@ test.each([
   ['a a soleira', 'à soleira'],
   ['até o hangar, até a pista', 'até ao hangar, até à pista'],
   ['5 de maio de 2026, das 08:00 às 09:00 UTC', 'no dia 5 de maio de 2026, das 08:00 às 09:00 UTC'],
+  [
+    '28 de fevereiro de 2026 e nos dias 2 e 3 de março de 2026',
+    'no dia 28 de fevereiro de 2026 e nos dias 2 e 3 de março de 2026',
+  ],
   ['28 de fevereiro, 18:00', '28 de fevereiro às 18:00'],
   [' em a área de manobra e a vizinhança', ' na área de manobra e na vizinhança'],
   [' a norte de a pista 01 e o hangar', ' a norte da pista 01 e do hangar'],
@@ -27,11 +31,19 @@ test.each([
 });
 
 test.each([
+  ['Um obstáculo: com balizagem luminosa', 'Obstáculo: com balizagem luminosa'],
+  ['Uma torre (TWR): de dia', 'Torre (TWR): de dia'],
+])('what heads a line has no article: %s', (printed, head) => {
+  expect(contract(printed)).toBe(head);
+});
+
+test.each([
   'entre A e O',
   'de A a O',
   'de 1 a 5 de maio',
   'pode a pista',
   'WI A O',
+  'Uma área perigosa está ativa: EG D701',
   '6 de dezembro, 03:18–04:04',
   '3 de março de 2026, 5 de abril de 2026 e 6 de maio de 2026, das 08:00 às 09:00 UTC',
 ])('nothing else changes: %s', (text) => {

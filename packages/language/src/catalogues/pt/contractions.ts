@@ -17,6 +17,14 @@ const DATE_AND_CLOCK =
 /** One day before its hours: `no dia 5 de maio de 2026, das 08:00 …`; of several days the words say so themselves. */
 const DAY_AND_HOURS = /^(?=[\ue000-\ue0fe]?\d{1,2} de \p{Ll}+ de \d{4}\ue0ff?, [\ue000-\ue0fe]?das )/u;
 
+/** The same before more days with their hours behind them all: `no dia 28 de fevereiro de 2026 e nos dias 2 e 3 de março …`. */
+const DAY_AND_DAYS =
+  /^(?=[\ue000-\ue0fe]?\d{1,2} de \p{Ll}+ de \d{4}\ue0ff?(?: e|,) [\ue000-\ue0fe]?(?:nos dias|de) )/u;
+
+/** What a line is about, before its colon: «Um obstáculo: com balizagem luminosa» is «Obstáculo: …»; a sentence keeps its article. */
+const HEAD_OF_LINE =
+  /^([\ue000-\ue0fe]?)Uma? (\p{Ll})(?![^:]* (?:está|é|foi|será|tem|pode|fica|vai) )(?=[^.,:;“]+: )/u;
+
 /** ` em a pista e a plataforma`: what a relation governs has its preposition before each item of the list. */
 const RELATION = /^ (?:\p{Ll}+ ){0,4}?(em|de) (?=(?:os?|as?) \p{Ll})/u;
 const NEXT_ITEM = /(, | e )(?=(?:os?|as?) \p{Ll})/gu;
@@ -33,6 +41,8 @@ export function contract(text: string): string {
     .replace(WITH_CODE, '$1')
     .replace(DATE_AND_CLOCK, '$1 às ')
     .replace(DAY_AND_HOURS, 'no dia ')
+    .replace(DAY_AND_DAYS, 'no dia ')
+    .replace(HEAD_OF_LINE, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`)
     .replace(BEFORE_CLOCK, (_, preposition: string) => (preposition === 'a' ? 'às ' : 'das '))
     .replace(MEETING, (_, preposition: string, article: string) => {
       const behindA = article.startsWith('a') ? article.replace('a', 'à') : `a${article}`;

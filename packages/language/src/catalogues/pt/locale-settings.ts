@@ -13,6 +13,8 @@ export const localeSettings: LocaleSettings = {
       .replace(/ (?:tem|têm) o (?:seguinte )?horário/, ': horário')
       .replace(/ (?:está|estão|é|são|foi|foram) /, ' '),
   adjustSpelling: contract,
+  // «sábado, 4/07» is written «sábado 4/7».
+  adjustDay: (day) => day.replace(/^(\p{Ll}+),? (\d+)\/0?(\d+)/u, '$1 $2/$3'),
   // «Uma área é estabelecida» → «… é estabelecida uma área».
   afterTime: (statement) => statement.replace(/^(.+) ((?:é|são) estabelecid[oa]s?)$/su, '$2 $1'),
   months: [

@@ -193,7 +193,7 @@ export const messages: Messages = {
   adjunctBounded: ' dentro da área {positions}',
   adjunctBoundedNext: ' dentro da área que se segue',
   adjunctLowFlyingArea: ' na área de voo a baixa altitude {number}',
-  adjunctAreaName: ', área {name}',
+  adjunctAreaName: ' na área {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' entre {from} e {to}',
   adjunctHeights: ', com altura de {heights}',
@@ -311,7 +311,7 @@ export const messages: Messages = {
   headlineCode: '{subject}: {condition}',
   headlineTopic: '{topic}: ver o texto',
   aerospaceReported:
-    'A autoridade da aviação civil da China (CAAC) comunica atividades aeroespaciais{id} que podem afetar a segurança das aeronaves na área abaixo indicada{area}.',
+    'A autoridade da aviação civil da China (CAAC) comunica atividades aeroespaciais{id} que podem afetar a segurança das aeronaves na área indicada{area}.',
   headlineAreas: 'Áreas {names} ativas',
   headlineDangerAreas: 'Áreas perigosas {names} ativas',
   areasActive: 'As {form, select, danger {áreas perigosas} other {áreas}} {names} estão ativas.',
