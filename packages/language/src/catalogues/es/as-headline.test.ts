@@ -12,6 +12,8 @@ test.each([
     'El suplemento al AIP 14/23 se aplica desde el 23 de febrero',
     'suplemento al AIP 14/23, desde el 23 de febrero',
   ],
+  ['Se ha instalado un obstáculo', 'Instalación de obstáculo'],
+  ['Un obstáculo no tiene iluminación', 'obstáculo sin iluminación'],
 ])('a headline has neither article nor copula: %s', (statement, headline) => {
   expect(localeSettings.asHeadline?.(statement)).toBe(headline);
 });

@@ -683,7 +683,7 @@ export const clauses: ClauseWords = {
     available:
       '{subject} {form, select, masculinePlural {están disponibles} femininePlural {están disponibles} plural {están disponibles} other {está disponible}}',
     erected:
-      '{subject} {form, select, feminine {ha sido instalada} masculinePlural {han sido instalados} femininePlural {han sido instaladas} plural {se han instalado} other {ha sido instalado}}',
+      '{form, select, masculinePlural {Se han instalado} femininePlural {Se han instalado} plural {Se han instalado} other {Se ha instalado}} {subject}',
     limited:
       '{subject} {form, select, masculinePlural {tienen limitaciones} femininePlural {tienen limitaciones} plural {tienen limitaciones} other {tiene limitaciones}}',
     withdrawn:
@@ -886,7 +886,7 @@ export const clauses: ClauseWords = {
     metBalloon: 'Sueltas de globos meteorológicos',
     captiveBalloon: 'Globo cautivo',
     balloons: 'Vuelos en globo',
-    kiteFlying: 'Vuelos de cometas',
+    kiteFlying: 'Vuelo de cometas',
     modelFlying: 'Vuelos de aeromodelos',
     flypast: 'Desfile aéreo',
     airDisplay: 'Exhibición aérea',
@@ -1014,7 +1014,7 @@ export const clauses: ClauseWords = {
     resurfacing: 'renovación del pavimento',
     repair: 'reparación',
     ice: 'hielo',
-    flooding: 'agua en el suelo',
+    flooding: 'acumulación de agua',
     surfaceCondition: 'el estado de la superficie',
     strongWinds: 'vientos fuertes',
     volcanicAsh: 'ceniza volcánica',
@@ -1061,7 +1061,7 @@ export const clauses: ClauseWords = {
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
     withWrittenPermission: 'aeronaves con permiso por escrito del operador del aeródromo',
     movements: 'despegues y aterrizajes',
-    prearrangedFlights: 'vuelos concertados de antemano',
+    prearrangedFlights: 'vuelos concertados previamente',
     wingspanOver: 'aeronaves con envergadura superior a {value}',
     wingspanUpTo: 'aeronaves con envergadura de hasta {value}',
     codeLetter: 'aeronaves de categoría {value}',
@@ -1518,7 +1518,7 @@ export const clauses: ClauseWords = {
     atNight: ' de noche',
     aroundTheClock: ', las 24 horas (H24)',
     untilFurtherNotice: ' hasta nuevo aviso',
-    notifiedProcedure: ', notificado según el procedimiento británico de aviso de aeronaves civiles (CANP)',
+    notifiedProcedure: ', según el procedimiento británico de aviso de aeronaves civiles (CANP)',
     withObservers: ' con observadores visuales',
     withoutObservers: ' sin observadores visuales',
     permanently: ' de forma permanente',
@@ -1568,7 +1568,7 @@ export const clauses: ClauseWords = {
     pigeons: 'palomas',
     smallBirds: 'aves pequeñas',
     pheasants: 'faisanes',
-    crows: 'cornejas',
+    crows: 'córvidos',
     ravens: 'cuervos',
     ducks: 'patos',
     waders: 'limícolas',

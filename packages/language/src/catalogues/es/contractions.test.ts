@@ -26,6 +26,12 @@ test.each([
     'desde el 30 de noviembre, 22:17 hasta el 1 de diciembre, 00:08',
     'desde el 30 de noviembre a las 22:17 hasta el 1 de diciembre a las 00:08',
   ],
+  ['hasta las 06:00 UTC del sáb. 20 jun..', 'hasta las 06:00 UTC del sáb. 20 jun.'],
+  ['a 120 m, viento de unos 11 m/s con rachas de 16', 'viento a 120 m de unos 11 m/s con rachas de 16'],
+  ['habrá aves (de temporada) (gaviotas)', 'habrá aves (de temporada: gaviotas)'],
+  ['Un obstáculo: con balizamiento luminoso', 'Obstáculo con balizamiento luminoso'],
+  ['Se ha instalado Un obstáculo', 'Se ha instalado un obstáculo'],
+  ['El combustible no está disponible', 'No hay combustible disponible'],
 ])('prepositions and the article grow together: %s', (apart, contracted) => {
   expect(contract(apart)).toBe(contracted);
 });
@@ -42,6 +48,9 @@ test.each([
   'La pista 09 está cerrada: obras',
   'en la zona de vuelo a baja altura 16 y más',
   'unos 1,5 m/s',
+  'FROM 2008 UTC TO 2035 UTC.. AREA',
+  'a 120 m, viento máximo de unos 27 m/s, además, 13:00–15:00, rachas de unos 36 m/s',
+  'Un obstáculo: altura 30 m',
 ])('nothing else changes: %s', (text) => {
   expect(contract(text)).toBe(text);
 });

@@ -13,7 +13,7 @@ const SAID_TWICE = /aeródromo de (aeropuerto|aeródromo)(?= \p{L})/giu;
 
 /** A statement that has its subject behind it has the article of the subject within it. */
 const ARTICLE_WITHIN =
-  /^((?:Horario(?: modificado| ampliado)? de|Hay trabajos en curso en|Cabe esperar|No est(?:á|án) disponibles?) [\ue000-\ue0ff]*)(El|La|Los|Las|Una?|Todas)(?= )/u;
+  /^((?:Horario(?: modificado| ampliado)? de|Hay trabajos en curso en|Cabe esperar|No est(?:á|án) disponibles?|Se han? instalado) [\ue000-\ue0ff]*)(El|La|Los|Las|Una?|Todas)(?= )/u;
 
 /** `unos 1 m/s` is of more than one. */
 const ABOUT_ONE = /(?<!\p{L})unos (?=1[\s\u00a0\u202f]?(?:m\/s|km\/h|nudo|kt|mph))/gu;
@@ -39,6 +39,22 @@ const NEIGHBOURS =
   /(?<!\p{L})de (lunes|martes|miércoles|jueves|viernes|sábado) a (martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/gu;
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
+/** A date ends with the full stop of its month, which ends the sentence too: `del sáb. 20 jun.`. */
+const STOP_BEHIND_DATE = /(\d[\s\u00a0\u202f]\p{Ll}{3,4}\.)\.(?!\.)/gu;
+
+/** `a 120 m, viento de unos 11 m/s`: a wind alone has its height within, for its own comma would part the two in a list. */
+const WIND_ALOFT =
+  /^a (\S+[\s\u00a0\u202f]\p{L}+), (viento(?: máximo)?) (de unos (?:(?!además|temporalmente|rachas de unos|;).)*)$/u;
+
+/** Two brackets in a row: `(de temporada) (gaviotas)`. */
+const SEASON_BEFORE_KINDS = /\(de temporada\)([\ue000-\ue0ff]*) ([\ue000-\ue0ff]*)\(/gu;
+
+/** What an obstacle is like: `Un obstáculo: con balizamiento luminoso`. */
+const OBSTACLE_LINE = /^([\ue000-\ue0ff]*)Un obstáculo([\ue000-\ue0ff]*):(?= [\ue000-\ue0ff]*(?:con|sin) )/u;
+
+/** `El combustible no está disponible`. */
+const NO_FUEL = /^([\ue000-\ue0ff]*)El combustible([\ue000-\ue0ff]*) no está disponible/u;
+
 /** Prepositions and the article behind them grow together: `de el` is `del`, `a el` is `al`. Two articles become one. */
 export function contract(text: string): string {
   return text
@@ -54,6 +70,11 @@ export function contract(text: string): string {
       (_, mark: string, first: string, rest: string) => `${mark}${first.toUpperCase()}${rest}`,
     )
     .replace(SEVERAL_AREAS, 'las zonas ')
+    .replace(STOP_BEHIND_DATE, '$1')
+    .replace(WIND_ALOFT, '$2 a $1 $3')
+    .replace(SEASON_BEFORE_KINDS, '(de temporada: $1$2')
+    .replace(OBSTACLE_LINE, '$1Obstáculo$2')
+    .replace(NO_FUEL, '$1No hay combustible$2 disponible')
     .replace(SUN_TO_CLOCK, ' a las ')
     .replace(NEIGHBOURS, (range, from: string, to: string) =>
       WEEKDAYS.indexOf(to) === WEEKDAYS.indexOf(from) + 1 ? `${from} y ${to}` : range,

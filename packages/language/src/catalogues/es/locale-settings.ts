@@ -22,6 +22,8 @@ export const localeSettings: LocaleSettings = {
       )
       // «Zona peligrosa temporal», which is there only while the notice is in force.
       .replace(/(?<= temporal(?:mente)?\b.*) quedan? establecid[oa]s?/u, '')
+      .replace(/^Se han? instalado (?:el|la|los|las|una?) /, 'Instalación de ')
+      .replace(/ no tienen? (?=iluminación|señalización)/, ' sin ')
       .replace(/ (?:está|están|queda|quedan|ha sido|han sido) /, ' '),
   adjustSpelling: contract,
   // «Una zona queda establecida» → «… queda establecida una zona», «Una zona está activa» → «… estará activa una zona».

@@ -169,7 +169,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clausePlaced: 'Está {adjuncts}.',
+  clausePlaced: 'Situación: {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
   clauseWeekdayClosed: '{days}: cerrado.',
   weekdayRange: 'de {from} a {to}',

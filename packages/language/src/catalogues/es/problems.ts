@@ -41,7 +41,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   limitsDiffer: 'Las alturas del texto difieren de las casillas F y G; valen las más estrictas.',
   missingLower: 'Falta el límite inferior (casilla F).',
   missingUpper: 'Falta el límite superior (casilla G).',
-  impossibleCoordinate: 'Una posición no es posible.',
+  impossibleCoordinate: 'Una posición no puede existir.',
   unreadableCoordinate: 'No se pudo leer una posición.',
   unreadableArea: 'No se pudo leer un área.',
   areaFollowsBorder: 'Un área sigue una frontera o una costa, por lo que su forma aquí es aproximada.',

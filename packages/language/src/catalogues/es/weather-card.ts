@@ -48,7 +48,7 @@ export const card: WeatherCardMessages = {
   reasonAloft: 'viento de unos {speed} a {height}',
   reasonGustAloft: 'rachas de unos {speed} a {height}',
   reasonGustUpTo: 'rachas de hasta {speed} a {height}',
-  aloft: 'a {height} {what}',
+  aloft: 'a {height}, {what}',
   aloftWind: 'viento de unos {speed}',
   aloftWindUpTo: 'viento máximo de unos {speed}',
   aloftGust: 'rachas de unos {speed}',
