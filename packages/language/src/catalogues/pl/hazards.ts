@@ -66,7 +66,10 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: 'Lasery',
     advice: 'Lasery mogą oślepić ciebie i kamerę; trzymaj się z dala od wiązek światła.',
   },
-  lights: { noun: 'Silne światła', advice: 'Silne światła mogą oślepić ciebie i kamerę.' },
+  lights: {
+    noun: 'Silne światła',
+    advice: 'Silne światła mogą oślepić; nie kieruj na nie wzroku ani kamery.',
+  },
   blasting: {
     noun: 'Prace strzałowe lub z materiałami wybuchowymi',
     advice: 'Trzymaj się z dala, dopóki trwają; odłamki mogą lecieć wysoko.',

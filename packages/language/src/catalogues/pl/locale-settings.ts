@@ -13,7 +13,8 @@ export const localeSettings: LocaleSettings = {
         /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey])$/su,
         (_, first: string, rest: string, word: string) => `${word} ${first.toLowerCase()}${rest}`,
       )
-      .replace(/^(.+)(?<! nie) (?:obowiązuje|obowiązują)$/su, '$1')
+      // «Obszar obowiązuje (klasa D)» → «Obszar (klasa D)»; «obowiązuje od 23 marca» keeps its verb.
+      .replace(/^(.+)(?<! nie) (?:obowiązuje|obowiązują)(?= \(| na |$)/su, '$1')
       .replace(/ nie (?:jest|są) /, ' nie')
       .replace(/ (?:jest|są|został[aoy]?|zostały) /, ' '),
   // «Strefa obowiązuje» → «… obowiązuje strefa», «strefy są aktywne» → «… aktywne są strefy», «światła nie działają» → «… nie działają światła».
