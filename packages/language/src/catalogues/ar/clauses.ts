@@ -180,7 +180,7 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     windTurbine: { named: 'توربين الرياح {name}', unnamed: 'توربين الرياح', form: 'masculine' },
-    facility: { named: 'المرفق {name}', unnamed: 'المرفق', form: 'masculine' },
+    facility: { named: '{name}', unnamed: 'المرفق', form: 'masculine' },
     areaById: { named: 'المنطقة {name}', unnamed: 'المنطقة', form: 'feminine' },
     temporaryProhibitedArea: {
       named: 'المنطقة المحظورة المؤقتة {name}',
@@ -767,7 +767,7 @@ export const clauses: ClauseWords = {
     resurfacing: 'إعادة التعبيد',
     repair: 'الإصلاح',
     ice: 'الجليد',
-    flooding: 'مياه على الأرض',
+    flooding: 'تجمع المياه',
     surfaceCondition: 'حالة السطح',
     strongWinds: 'رياح قوية',
     volcanicAsh: 'رماد بركاني',
@@ -887,7 +887,7 @@ export const clauses: ClauseWords = {
     avoidNotamedArea:
       'حرصًا على السلامة، تُنصح جميع الطائرات غير المشاركة بتجنب المنطقة المحددة في هذا النوتام.',
     ifrAroundArea:
-      'على الرحلات الآلية (\u2066IFR\u2069) الخاضعة لمراقبة الحركة الجوية أن تتوقع تصريحًا بمسار يلتف حول المنطقة.',
+      'على رحلات الطيران الآلي (\u2066IFR\u2069) الخاضعة لمراقبة الحركة الجوية أن تتوقع تصريحًا بمسار يلتف حول المنطقة.',
     radarVectors: 'على جميع الطائرات أن تتوقع توجيهًا بالرادار لتجنب المنطقة.',
     verticalLimits: 'الحدود الرأسية:',
     lateralLimits: 'الحدود الأفقية:',
@@ -1055,7 +1055,7 @@ export const clauses: ClauseWords = {
     estimated: ' (تقديريًا)',
     withoutLights: ' دون أضواء',
     uncharted: '، غير مبين على الخريطة',
-    seasonal: ' (موسميًا)',
+    seasonal: ' موسميًا',
     reported: '، حسب بلاغ',
     partly: '، جزئيًا',
     fullLength: '، على الطول الكامل',
@@ -1095,7 +1095,7 @@ export const clauses: ClauseWords = {
     true: '{degrees}° (حقيقي)',
     unstated: '{degrees}°',
   },
-  aroundPoints: '، ونصف قطر {radius} حول كل نقطة من الخط',
+  aroundPoints: '، ضمن نصف قطر {radius} حول كل نقطة من الخط',
   wholly: {
     temporaryDangerArea: '، ولا تتجاوز حدود المنطقة الخطرة المؤقتة',
     temporaryReservedArea: '، ولا تتجاوز حدود المنطقة المحجوزة مؤقتًا',

@@ -11,7 +11,7 @@ export const messages: Messages = {
   dateRangeInMonth: 'من {firstDay} إلى {lastDay} {month} {year}',
   dateRangeInYear: 'من {firstDay} {firstMonth} إلى {lastDay} {lastMonth} {year}',
   dateRange: 'من {from} إلى {to}',
-  dayAndHours: '{date} {hours}',
+  dayAndHours: 'يوم {date} {hours}',
   heightFtAgl:
     '{ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}} ({m} م) فوق سطح الأرض',
   heightFtAmsl:
@@ -68,10 +68,8 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
   searchCircle:
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',
-  bordersNotGiven:
-    'لا يذكر النوتام حدود المنطقة؛ راجعها على الخريطة أو في \u2066AIP ENR 5.1\u2069 قبل الطيران.',
-  bordersInDocument:
-    'لا يذكر النوتام حدود المنطقة؛ راجعها في الوثيقة التي يشير إليها أو على الخريطة قبل الطيران.',
+  bordersNotGiven: 'لا يذكر النوتام الحدود؛ راجعها على الخريطة أو في \u2066AIP ENR 5.1\u2069 قبل الطيران.',
+  bordersInDocument: 'لا يذكر النوتام الحدود؛ راجعها في الوثيقة التي يشير إليها أو على الخريطة قبل الطيران.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}، نصف القطر {radius} (دائرة السطر \u2066Q\u2069 للبحث فقط، لا حدود المنطقة)',
   coordinatesCircle: '{position}، نصف القطر {radius}',
@@ -124,7 +122,7 @@ export const messages: Messages = {
   adjunctClosedTo: ' أمام {users}',
   adjunctFor: ' بالنسبة إلى {users}',
   adjunctExceptFor: '، باستثناء {users}',
-  adjunctOnlyFor: '، يقتصر ذلك على {users} فقط',
+  adjunctOnlyFor: ' لـ {users} فقط',
   adjunctMeasure: '، {name}: {value}',
   adjunctCorridor: ' ضمن {distance} على جانبي الخط {positions}',
   adjunctCorridorNext: ' ضمن {distance} على جانبي الخط الواصل بين النقاط التالية:',
@@ -161,7 +159,7 @@ export const messages: Messages = {
     'قبل غروب الشمس بمقدار {minutes, plural, zero {# دقيقة} one {# دقيقة} two {# دقيقة} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   scheduleDate: '{day} {month}',
   scheduleDates: 'من {from} إلى {to}',
-  scheduleDayAndTime: '{day}، {time}',
+  scheduleDayAndTime: '{day} {time}',
   scheduleTimes: 'من {from} إلى {to} \u2066UTC\u2069',
   clauseWithQuote: '{clause}. النص الأصلي: «{text}».',
   notTranslated: 'النص الأصلي: «{text}».',
@@ -322,7 +320,7 @@ export const messages: Messages = {
   headlineDangerAreasMany:
     '{count, plural, zero {# منطقة خطرة مُفعَّلة} one {منطقة خطرة واحدة مُفعَّلة} two {منطقتان خطرتان مُفعَّلتان} few {# مناطق خطرة مُفعَّلة} many {# منطقة خطرة مُفعَّلة} other {# منطقة خطرة مُفعَّلة}}',
   headlineAreasAmong: 'عدة مناطق مُفعَّلة، منها {names}',
-  eventOnDay: '{event}{form, select, comma {، وذلك} other {}} يوم {when}.',
+  eventOnDay: '{event}{form, select, comma {، وذلك} other {}} {when}.',
   eventOnDays: '{event}{form, select, comma {، وذلك} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {، وذلك} other {}} من {from} إلى {to}.',
   headlineArea: 'منطقة مُفعَّلة: {name}',
@@ -345,7 +343,7 @@ export const messages: Messages = {
   reachUpperOnly: 'حتى {upper}{form, select, other {}}',
   reachAlone: '{form, select, several {ارتفاع المناطق} obstacle {ارتفاع العائق} other {الارتفاع}} {reach}.',
   areaAndReach: '{area}{form, select, excluded {؛ والارتفاع} several {، والارتفاع} other {، وتمتد}} {reach}.',
-  onDayEvent: '{event}، وذلك يوم {when}.',
+  onDayEvent: '{event}، وذلك {when}.',
   onDaysEvent: '{event}، وذلك {when}.',
   fromToEvent: '{event}، وذلك من {from} إلى {to}.',
   applies: 'الأوقات: {when}.',
