@@ -69,14 +69,14 @@ export function sayGlance(
 }
 
 /**
- * The verdict; of a flight later than now with its time. One that is within the limits says until when that holds, where a worse time
- * follows and where it is later than now.
+ * The verdict; of a flight later than now with its time, and until when it holds where a worse time follows, or a better one behind one
+ * that is not within the limits.
  */
 function sayHeading({ glance, words, newClock }: Context): string {
-  const { judgedFrom, worseFrom, forecast } = glance;
+  const { judgedFrom, worseFrom, betterFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
   const isWithin = glance.verdict === 'fine' || glance.verdict === 'incomplete';
-  const end = isWithin ? worseFrom : null;
+  const end = isWithin ? worseFrom : betterFrom;
   if (judgedFrom === null) {
     if (end === null) return said;
     return sayWeatherCard(words, 'verdictUntil', { verdict: said, time: newClock().end(Date.parse(end)) });
@@ -84,7 +84,7 @@ function sayHeading({ glance, words, newClock }: Context): string {
   const fromMs = Date.parse(judgedFrom);
   const verdict = uncapitalised(said, words);
   const lastTo = end ?? forecast?.validTo ?? null;
-  if (!isWithin || lastTo === null)
+  if (lastTo === null)
     return sayWeatherCard(words, 'verdictFrom', { time: newClock().moment(fromMs), verdict });
   const when = newClock().period(fromMs, Date.parse(lastTo));
   return capitalised(sayWeatherCard(words, 'verdictDuring', { when, verdict }), words);

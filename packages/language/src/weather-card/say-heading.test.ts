@@ -33,9 +33,16 @@ test('within the limits, the heading says until when, where a worse time follows
   expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe('Within your limits');
 });
 
-test('what is not within the limits has no end in its heading', async () => {
+test('what is not within the limits ends where a flight is judged better', async () => {
   const rain = 'TAF ZGGG 020907Z 0212/0318 15004MPS 8000 RA BKN030 BECMG 0218/0219 NSW';
-  expect((await said(rain, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe('From 20:00: don’t fly');
+  expect((await said(rain, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe(
+    'Fri 2 Oct 20:00 – Sat 3 Oct 03:00: don’t fly',
+  );
+  expect((await said(rain, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
+    'Don’t fly until Sat 3 Oct 03:00',
+  );
+  const allDay = rain.replace(' BECMG 0218/0219 NSW', '');
+  expect((await said(allDay, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe('Don’t fly');
 });
 
 test.each(WEATHER_LANGUAGES)('in %s the heading of a later flight has both its hours', async (language) => {

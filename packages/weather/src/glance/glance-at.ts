@@ -2,6 +2,7 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import type { WeatherFacts } from '../facts.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
 import { ageOf } from './age.ts';
+import { betterAhead } from './better-ahead.ts';
 import { withoutMilder } from './beside-observation.ts';
 import { findBestHours } from './best-hours.ts';
 import { dayRuleAt } from './day-rule.ts';
@@ -52,7 +53,8 @@ export function glanceAt(input: GlanceInput): Glance {
     beginsMs > nowMs &&
     beginsMs - nowMs <= LIMITS.forecastAheadMin.value * MINUTE_MS;
   const startMs = isJudgedLater ? beginsMs : nowMs;
-  const flightEndMs = startMs + flightMinutes * MINUTE_MS;
+  const flightMs = flightMinutes * MINUTE_MS;
+  const flightEndMs = startMs + flightMs;
   const flight = judgeFlight(claims, startMs, flightEndMs, isObserved);
   const endMs = forecast?.stretches.at(-1)?.toMs ?? null;
   const daylight = position && daylightOf(nowMs, endMs, position);
@@ -60,6 +62,15 @@ export function glanceAt(input: GlanceInput): Glance {
   const dayRule = dayRuleAt(station);
   const worseFrom = flight.verdict === 'notJudged' ? null : worseAhead(claims, flightEndMs, flight.verdict);
   const isWithin = flight.verdict === 'fine' || flight.verdict === 'incomplete';
+  const betterFrom =
+    flight.verdict === 'nogo' || flight.verdict === 'caution'
+      ? betterAhead(
+          claims,
+          forecast?.stretches ?? [],
+          { fromMs: startMs, flightMs, verdict: flight.verdict },
+          (beginMs) => judgeFlight(claims, beginMs, beginMs + flightMs, false).verdict,
+        )
+      : null;
   const holdsUntilMs = worseFrom === null ? (endMs ?? flightEndMs) : Date.parse(worseFrom);
   return {
     station,
@@ -71,6 +82,7 @@ export function glanceAt(input: GlanceInput): Glance {
     ...flight,
     judgedFrom: isJudgedLater ? toUtcInstant(startMs) : null,
     worseFrom,
+    betterFrom,
     observation: observation?.glance ?? null,
     forecast: forecast?.glance ?? null,
     bestHours:

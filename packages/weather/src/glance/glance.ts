@@ -32,6 +32,8 @@ export interface Glance {
    * the reports reach.
    */
   readonly worseFrom: UtcInstant | null;
+  /** When a flight after one that is not within the limits is first judged better; null: none is, as far as the reports reach. */
+  readonly betterFrom: UtcInstant | null;
   /** Why, the weightiest first. Empty for `fine` and `notJudged`; `incomplete` may have none either. */
   readonly reasons: readonly TimedReason[];
   /** What a flight now depends on and nobody reported. Never empty for `incomplete`. */

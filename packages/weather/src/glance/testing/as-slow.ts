@@ -11,11 +11,12 @@ function chanceOf(chance: Chance | null): string | null {
 }
 
 /** A glance in the form of the slow account. */
-export function asSlow({ verdict, worseFrom, missing, forecast, bestHours }: Glance): SlowAnswer {
+export function asSlow({ verdict, worseFrom, betterFrom, missing, forecast, bestHours }: Glance): SlowAnswer {
   const stamp = (instant: string): string => instant.slice(0, 16);
   return {
     verdict,
     worseFrom: worseFrom === null ? null : stamp(worseFrom),
+    betterFrom: betterFrom === null ? null : stamp(betterFrom),
     isFreezingRainUnknown: missing.includes('freezingRain'),
     rows: (forecast?.periods ?? []).map(({ from, to, verdict: own, chance, wind }) => ({
       from: stamp(from),

@@ -37,6 +37,7 @@ export interface SlowAnswer {
   readonly rows: readonly SlowRow[];
   /** The first minute behind the flight that is worse. */
   readonly worseFrom: string | null;
+  readonly betterFrom: string | null;
   readonly isFreezingRainUnknown: boolean;
   /** `2026-07-15T12:00Z/2026-07-15T18:00Z day fine`. */
   readonly bestHours: readonly string[] | null;
@@ -237,10 +238,11 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
       foreseen.set(ms, minuteAt(ms));
     }
   }
-  const { verdict, endMs } = flightVerdict(input, observed, foreseen);
+  const { verdict, startMs, endMs } = flightVerdict(input, observed, foreseen);
   return {
     verdict,
     worseFrom: verdict === 'notJudged' ? null : worseBehind(endMs, verdict, observed, foreseen),
+    betterFrom: betterBehind(startMs, input.flightMinutes, verdict, observed, foreseen),
     isFreezingRainUnknown:
       observed.size > 0 && observation !== undefined && isFreezingRainUnknown(observation),
     rows: rowsOf(foreseen, observed, nowMs),
@@ -261,11 +263,40 @@ function worseBehind(
   return first === undefined ? null : stamp(first);
 }
 
+/** "The first later minute at which a flight that begins then, all of it within the forecast, is better than one that is not within the limits." */
+function betterBehind(
+  startMs: number,
+  flightMinutes: number,
+  verdict: SlowAnswer['verdict'],
+  observed: ReadonlyMap<number, Minute>,
+  foreseen: ReadonlyMap<number, Minute>,
+): string | null {
+  if (verdict !== 'nogo' && verdict !== 'caution') return null;
+  const told = (ms: number): readonly Minute[] =>
+    [observed.get(ms), foreseen.get(ms)].filter((minute) => minute !== undefined);
+  const hasFog = (ms: number): boolean => told(ms).some(({ fog }) => fog);
+  const isBetter = (each: SlowVerdict): boolean => WORSE.indexOf(each) < WORSE.indexOf(verdict);
+  const later = [...foreseen.keys()].filter((ms) => ms > startMs);
+  const found = later.find((beginMs) => {
+    const verdicts: SlowVerdict[] = [];
+    for (let i = 0; i < flightMinutes; i++) {
+      const minutes = told(beginMs + i * MINUTE);
+      if (!foreseen.has(beginMs + i * MINUTE) || minutes.some(({ worst: each }) => !isBetter(each)))
+        return false;
+      for (const minute of minutes) verdicts.push(minute.worst);
+    }
+    if (isFogAhead(beginMs, flightMinutes, hasFog)) verdicts.push('caution');
+    const then = worst(verdicts);
+    return then !== 'incomplete' && isBetter(then);
+  });
+  return found === undefined ? null : stamp(found);
+}
+
 function flightVerdict(
   { now, flightMinutes, reports }: SlowInput,
   observed: ReadonlyMap<number, Minute>,
   foreseen: ReadonlyMap<number, Minute>,
-): { readonly verdict: SlowAnswer['verdict']; readonly endMs: number } {
+): { readonly verdict: SlowAnswer['verdict']; readonly startMs: number; readonly endMs: number } {
   const asked = Date.parse(now);
   const [firstMs] = foreseen.keys();
   const begins = Math.floor((firstMs ?? asked) / MINUTE) * MINUTE;
@@ -280,12 +311,12 @@ function flightVerdict(
     if (!foreseen.has(ms)) isUncovered = true;
   }
   const endMs = nowMs + flightMinutes * MINUTE;
-  if (verdicts.length === 0) return { verdict: 'notJudged', endMs };
+  if (verdicts.length === 0) return { verdict: 'notJudged', startMs: nowMs, endMs };
   if (isUncovered && (observed.size === 0 || !reports.some(({ kind }) => kind !== 'taf')))
     verdicts.push('incomplete');
   const hasFog = (ms: number): boolean => observed.get(ms)?.fog === true || foreseen.get(ms)?.fog === true;
   if (isFogAhead(nowMs, flightMinutes, hasFog)) verdicts.push('caution');
-  return { verdict: worst(verdicts), endMs };
+  return { verdict: worst(verdicts), startMs: nowMs, endMs };
 }
 
 /** "A row leaves out the minutes of which an observation that counts says worse, chances included." */
