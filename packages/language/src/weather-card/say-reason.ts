@@ -9,6 +9,7 @@ import {
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { sayTemperature } from '../weather/figures.ts';
+import { towards } from '../weather/visibility.ts';
 import { sayWeatherGroup } from '../weather/present-weather.ts';
 import { joined, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
@@ -124,7 +125,11 @@ function sayPart(part: StormPart, context: ReasonContext): string {
       return sayWeatherCard(words, 'reasonFunnelCloud');
     case 'visibility':
       return sayWeatherCard(words, 'reasonVisibility', {
-        distance: sayVisibilityDistance(part.visibilityM, context.units, words),
+        distance: towards(
+          sayVisibilityDistance(part.visibilityM, context.units, words),
+          part.direction ?? null,
+          words,
+        ),
       });
     case 'gust':
       return sayWindReason(

@@ -25,7 +25,12 @@ export function sayVisibility(
   return towards(sayBound(distance, visibilityBound, words), visibilityDirection, words);
 }
 
-function towards(what: string, point: Conditions['visibilityDirection'], words: WeatherCatalogue): string {
+/** `what`, and in which direction it is so. */
+export function towards(
+  what: string,
+  point: Conditions['visibilityDirection'],
+  words: WeatherCatalogue,
+): string {
   return point === null ? what : sayWeather(words, 'visibilityTowards', { what, point: words.points[point] });
 }
 

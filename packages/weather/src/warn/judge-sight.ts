@@ -1,5 +1,5 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
-import type { Conditions } from '../elements.ts';
+import type { CompassPoint, Conditions } from '../elements.ts';
 import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding } from './warning.ts';
@@ -10,7 +10,13 @@ export function judgeSight(conditions: Conditions, profile: DroneProfile): Findi
   const lowest = lowestVisibility(conditions);
   if (lowest !== null && lowest < LIMITS.visibilityCautionM.value) {
     const severity = lowest < LIMITS.visibilityNogoM.value ? 'nogo' : 'caution';
-    findings.push({ code: 'visibility', severity, visibilityM: lowest });
+    const direction = directionOf(conditions);
+    findings.push({
+      code: 'visibility',
+      severity,
+      visibilityM: lowest,
+      ...(direction === null ? {} : { direction }),
+    });
   }
   for (const group of conditions.weather) {
     if (!group.phenomena.includes('FG')) continue;
@@ -24,6 +30,18 @@ export function judgeSight(conditions: Conditions, profile: DroneProfile): Findi
 export function lowestVisibility({ visibilityM, minimumVisibilityM }: Conditions): number | null {
   if (visibilityM === null || minimumVisibilityM === null) return visibilityM ?? minimumVisibilityM;
   return Math.min(visibilityM, minimumVisibilityM);
+}
+
+/** Where the lowest visibility is; null where it is everywhere or nobody says. */
+function directionOf({
+  visibilityM,
+  visibilityDirection,
+  minimumVisibilityM,
+  minimumVisibilityDirection,
+}: Conditions): CompassPoint | null {
+  if (minimumVisibilityM === null) return visibilityDirection;
+  const isLower = visibilityM === null || minimumVisibilityM < visibilityM;
+  return isLower ? minimumVisibilityDirection : visibilityDirection;
 }
 
 /** Whether a layer is at or below the height of flight; its base is known to 100 ft. */

@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { ChangeKind, CloudCover, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
+import type { ChangeKind, CloudCover, CompassPoint, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
 
 /** What a warning is about, with the facts that the sentence about it needs. */
 export type WarningFacts =
@@ -48,7 +48,8 @@ export type WarningFacts =
       readonly ratio: number;
     }
   | { readonly code: 'windShear' }
-  | { readonly code: 'visibility'; readonly visibilityM: number }
+  /** `direction`: it is so low in one direction only. */
+  | { readonly code: 'visibility'; readonly visibilityM: number; readonly direction?: CompassPoint }
   | { readonly code: 'fog'; readonly group: WeatherGroup }
   | {
       readonly code: 'fogForming';
