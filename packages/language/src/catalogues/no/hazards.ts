@@ -67,8 +67,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Unngå å fly i området i de oppgitte tidsrommene.',
   },
   spaceDebris: {
-    noun: 'Fare for nedfall av romskrot',
-    advice: 'Romskrot kan falle ned; unngå å fly i området i de oppgitte tidsrommene.',
+    noun: 'Fare for fallende vrakrester',
+    advice: 'Vrakrester kan falle ned; unngå å fly i området i de oppgitte tidsrommene.',
   },
   gasRelease: {
     noun: 'Brenning eller utslipp av gass',
@@ -102,7 +102,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Romfartsaktivitet',
     advice:
-      'Det dreier seg gjerne om raketter eller nedfall av romskrot; unngå å fly i området i de oppgitte tidsrommene.',
+      'Det dreier seg gjerne om raketter eller fallende vrakrester; unngå å fly i området i de oppgitte tidsrommene.',
   },
   aerobatics: {
     noun: 'Kunstflyging',

@@ -8,7 +8,7 @@ export const localeSettings: LocaleSettings = {
   asHeadline: (statement) =>
     statement
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
-      .replace(/^(?:Et|En|et|en) (.+) er (aktivt?)$/u, '$1 $2')
+      .replace(/^(?:Et|En|et|en) (.+?) er (aktivt?(?=[ ,(]|$))/u, '$1 $2')
       .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
       .replace(/ har disse åpningstidene/, ': åpningstider')
       .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) |aktiv)/, '$1 '),

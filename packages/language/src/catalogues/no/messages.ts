@@ -119,7 +119,7 @@ export const messages: Messages = {
   adjunctClosedTo: ' for {users}',
   adjunctFor: ' for {users}',
   adjunctExceptFor: ', unntatt for {users}',
-  adjunctOnlyFor: ' bare for {users}',
+  adjunctOnlyFor: ' kun for {users}',
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ' innenfor {distance} til hver side av linjen {positions}',
   adjunctCorridorNext: ' innenfor {distance} til hver side av linjen gjennom disse punktene:',
@@ -244,7 +244,7 @@ export const messages: Messages = {
   reasonPublicationChange: 'Meldingen gjelder bare publikasjoner eller kontaktopplysninger.',
   reasonCancellation: 'Meldingen opphever en annen NOTAM.',
   reasonReachesDroneHeights: 'Det når ned i dronehøyde.',
-  reasonReachAssumed: 'Ingen nedre grense er oppgitt, så regn med at det når ned i dronehøyde.',
+  reasonReachAssumed: 'Ingen nedre grense er oppgitt, så regn med at det gjelder i dronehøyde.',
   reasonReachUncertain: 'Om det når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
   reasonAboveDroneHeights: 'Nedre grense ligger over dronehøyde.',
   reasonGroundHeightUnknown:
