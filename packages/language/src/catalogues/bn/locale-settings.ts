@@ -22,7 +22,7 @@ export const localeSettings: LocaleSettings = {
   language: 'bn',
   locale: 'bn-BD-u-nu-latn',
   datumFirst: true,
-  asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)$/, ''),
+  asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)(?=$|,| \()/u, ''),
   adjustSpelling: (text) => adjustDanda(adjustEndings(text)),
   // «বুধ 12 অক্টো» → «বুধবার 12 অক্টোবর».
   adjustDay: (day) =>

@@ -123,7 +123,7 @@ export const card: WeatherCardMessages = {
   chartFlight: 'আপনার উড্ডয়ন',
   windUpTo: '{height} উচ্চতায় বাতাস প্রায় {speed} পর্যন্ত',
   windUpToGust: '{height} উচ্চতায় বাতাস প্রায় {speed} পর্যন্ত, দমকা হাওয়া {gust}',
-  otherwise: 'বাকি সময় {what}',
+  otherwise: 'তা না থাকলে {what}',
   visibilityDownTo: 'সর্বনিম্ন দৃষ্টিসীমা {distance}',
   lightDayTwilight: '{time} পর্যন্ত দিনের আলো, {twilight} পর্যন্ত গোধূলি',
   verdictFrom: '{time} থেকে: {verdict}',
