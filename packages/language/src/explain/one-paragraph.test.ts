@@ -48,7 +48,7 @@ describe('a list of positions that stands elsewhere', () => {
 
   test('is pointed to', async () => {
     const said = textOf(await wordsFor('en', 'QWMLW', DEBRIS));
-    expect(said).toContain('has announced spaceflight activity.');
+    expect(said).toContain('has announced aerospace activity.');
     expect(said).toContain('in the area below.');
   });
 });

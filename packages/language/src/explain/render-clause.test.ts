@@ -202,3 +202,12 @@ test.each([
   const clause: Clause = { kind: 'activity', activity: 'uasSwarm', others: ['searchlights'], adjuncts: [] };
   expect(renderClause(clause, await loadCatalogue(language))).toBe(sentence);
 });
+
+test.each([
+  ['birds', 'Expect birds.'],
+  ['unburnedDebris', 'Unburned debris is expected to fall.'],
+  ['windTurbinesInConstruction', 'Wind turbines are under construction.'],
+] as const)('what may come or is there already is not announced in English: %s', async (activity, said) => {
+  const clause: Clause = { kind: 'activity', activity, adjuncts: [] };
+  expect(renderClause(clause, await loadCatalogue('en'))).toBe(said);
+});

@@ -455,7 +455,7 @@ export const clauses: ClauseWords = {
     routes: { named: 'The following routes ({name})', unnamed: 'The following routes', form: 'plural' },
     affectedRoutes: { named: 'Affected routes {name}', unnamed: 'The routes affected', form: 'plural' },
     alternativeRoute: { named: 'Alternative route {name}', unnamed: 'Alternative route', form: 'singular' },
-    obstacle: { named: 'Obstacle {name}', unnamed: 'An obstacle', form: 'singular' },
+    obstacle: { named: 'Obstacle {name}', unnamed: 'The obstacle', form: 'singular' },
     area: { named: 'The area {name}', unnamed: 'The area', form: 'singular' },
   },
   aids: {
@@ -560,6 +560,14 @@ export const clauses: ClauseWords = {
       militaryAvoidance: 'military low flying avoids this area for environmental reasons{adjuncts}',
       jammers: 'there will be jammers{adjuncts}',
       rocketLaunch: 'a rocket will be launched{adjuncts}',
+      unburnedDebris: 'unburned debris is expected to fall{adjuncts}',
+      reentry: 'an object will re-enter the atmosphere{adjuncts}',
+      windTurbinesInConstruction: 'wind turbines are under construction{adjuncts}',
+      // Telegrams report what has been seen and warn of what is possible.
+      birds: 'expect birds{adjuncts}',
+      migratingBirds: 'expect migrating birds{adjuncts}',
+      wildlife: 'expect animals{adjuncts}',
+      fire: 'there is a fire{adjuncts}',
       navigationWarning: 'a navigation warning is in force{adjuncts}',
     },
     forms: {
@@ -768,7 +776,7 @@ export const clauses: ClauseWords = {
     resurfacing: 'resurfacing',
     repair: 'repair',
     ice: 'ice',
-    flooding: 'water on the ground',
+    flooding: 'flooding or standing water',
     surfaceCondition: 'the condition of the surface',
     strongWinds: 'strong winds',
     volcanicAsh: 'volcanic ash',
@@ -853,7 +861,7 @@ export const clauses: ClauseWords = {
     emergencyCeaseFire: 'To have the firing stopped in an emergency, call {value}.',
     entryForbidden: 'No aircraft may enter the area.',
     flightSafetyAffected: 'Aerospace activity may affect the safety of aircraft in the area below.',
-    chineseAerospace: 'The Civil Aviation Administration of China (CAAC) has announced spaceflight activity.',
+    chineseAerospace: 'The Civil Aviation Administration of China (CAAC) has announced aerospace activity.',
     flightSafetyAffectedNumbered:
       'Aerospace activity ({value}) may affect the safety of aircraft in the area below.',
     flightSafetyAffectedInNamed:
@@ -861,7 +869,7 @@ export const clauses: ClauseWords = {
     safetyAffectedByFlightAndDebris:
       'Aerospace activity and unburned debris ({value}) may affect the safety of aircraft in the area below.',
     chineseAerospaceNumbered:
-      'The Civil Aviation Administration of China (CAAC) has announced spaceflight activity ({value}).',
+      'The Civil Aviation Administration of China (CAAC) has announced aerospace activity ({value}).',
     safetyAffectedByFallingDebris:
       'Falling unburned debris may affect the safety of aircraft in the area below.',
     statedExceptionsUas:
@@ -1070,7 +1078,7 @@ export const clauses: ClauseWords = {
     estimated: ' (estimated)',
     withoutLights: ' without lights',
     uncharted: ', not on the chart',
-    seasonal: ' (seasonal)',
+    seasonal: ' seasonally',
     reported: ', as reported',
     partly: ', partly',
     fullLength: ', over the full length',
@@ -1124,7 +1132,7 @@ export const clauses: ClauseWords = {
     needingLicence: 'aircraft requiring a licensed aerodrome',
     withWrittenPermission: 'aircraft with written permission from the aerodrome operator',
     movements: 'take-offs and landings',
-    prearrangedFlights: 'flights arranged beforehand',
+    prearrangedFlights: 'pre-arranged flights',
     wingspanOver: 'aircraft with a wingspan over {value}',
     wingspanUpTo: 'aircraft with a wingspan up to {value}',
     codeLetter: 'aircraft of category {value}',
@@ -1244,8 +1252,8 @@ export const clauses: ClauseWords = {
   aerodromeFeatures: {
     runwayEdge: { named: 'the edge of runway {name}', unnamed: 'the runway edge' },
     vicinity: {
-      named: 'the surroundings of {name} aerodrome',
-      unnamed: 'the surroundings of the aerodrome',
+      named: 'the vicinity of {name} aerodrome',
+      unnamed: 'the vicinity of the aerodrome',
     },
     intersection: { named: 'the intersection with {name}', unnamed: 'the intersection' },
     taxiways: { named: 'taxiways {name}', unnamed: 'the taxiways' },

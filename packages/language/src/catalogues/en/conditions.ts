@@ -52,8 +52,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'available on request',
   },
   AS: {
-    sentence: '{subject} {form, select, plural {are} other {is}} unserviceable.',
-    label: 'unserviceable',
+    sentence: '{subject} {form, select, plural {are} other {is}} out of service.',
+    label: 'out of service',
   },
   AU: {
     sentence: '{subject} {form, select, plural {are} other {is}} not available.',
