@@ -280,3 +280,16 @@ F) FL195 G) FL245`;
     'from flight level 195 (about 19,500 ft) to flight level 245',
   );
 });
+
+test('how many birds, and which, is said once', () => {
+  const words = wordsFor(`A4330/22 NOTAMN
+Q) EPWW/QFAHX/IV/NBO/A/000/999/5423N01828E005
+A) EPGD B) 2212300932 C) 2303302159
+E) HIGH ACTIVITY OF BIRDS AT AND IN THE VICINITY OF AERODROME.
+POSSIBLE LARGE FLOCK OF BIRDS. SEASONAL ACTIVITY OF SEAGULLS AND
+CORVIDS.`);
+  const said = translationOf(words);
+  expect(said.match(/birds/g)).toHaveLength(2);
+  expect(said).toContain('large numbers of birds on and around the aerodrome');
+  expect(said).toContain('gulls and corvids');
+});

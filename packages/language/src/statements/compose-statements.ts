@@ -12,6 +12,7 @@ import { foldSingleArea } from './fold-single-area.ts';
 import { withHeightAsTop } from './height-as-top.ts';
 import { asMaximumOfThing } from './maximum-of-thing.ts';
 import { readText, type TextPart } from './read-text.ts';
+import { withoutBareRepeats } from './without-bare-repeats.ts';
 import { withoutSaid } from './said-by-facts.ts';
 import type {
   ClauseStatement,
@@ -67,7 +68,9 @@ export function composeStatements(
   }
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = withHeightAsTop(
-    foldSingleArea(groupAreaLines(groupStates(events), facts), facts).flatMap(withAsideBehind),
+    withoutBareRepeats(
+      foldSingleArea(groupAreaLines(groupStates(events), facts), facts).flatMap(withAsideBehind),
+    ),
     facts,
   );
   const quotes = grouped.filter((event) => event.type === 'quote');

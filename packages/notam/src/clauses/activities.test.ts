@@ -126,6 +126,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   windFarm: ['WINDFARM', 'WIND SHEAR'],
   mast: ['METEOROLOGICAL MAST ERECTED', 'METEOROLOGICAL MAST DISMANTLED'],
   antenna: ['ANTENNA ERECTED', 'ANTENNAE ERECTED'],
+  manyBirds: ['CONCENTRATION OF BIRDS', 'CONCENTRATION OF BIRDSEED'],
   birds: ['BIRD HAZARD', 'NO BIRD HAZARD'],
   constructionWork: ['CONSTRUCTION ACTIVITIES ONGOING', 'CONSTRUCTION EQUIPMENT'],
   workInProgress: ['WIP', 'NO WIP'],

@@ -44,7 +44,7 @@ describe('what goes on', () => {
     ['HEL OPS', 'helicopters'],
     ['UNDERSLUNG LOADS', 'underslungLoads'],
     ['AEROBATICS', 'aerobatics'],
-    ['BIRD CONCENTRATION', 'birds'],
+    ['BIRD CONCENTRATION', 'manyBirds'],
     ['GNSS JAMMING', 'gnssJamming'],
     ['AERIAL SURVEY', 'survey'],
     ['GRASS CUTTING IN PROGRESS', 'grassCutting'],

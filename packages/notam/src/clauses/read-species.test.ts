@@ -16,7 +16,7 @@ test('the birds that a warning names are read, in their order and each once', ()
     ),
   ).toEqual({
     kind: 'activity',
-    activity: 'birds',
+    activity: 'manyBirds',
     adjuncts: [{ type: 'species', species: ['gulls', 'birdsOfPrey', 'pigeons', 'smallBirds'] }, AT_AERODROME],
   });
   expect(readClause('CONCENTRATION OF BIRDS (SEAGULL, GULLS) AROUND MANOEUVRING AREA.')).toMatchObject({

@@ -228,7 +228,7 @@ test('birds at the approach to a runway and round the aerodrome', () => {
   expect(
     readClause('CONCENTRATION OF BIRDS AT APCH RWY 04/22 AND VICINITY OF AD FM GND TO 500FT AGL'),
   ).toMatchObject({
-    activity: 'birds',
+    activity: 'manyBirds',
     adjuncts: [
       {
         type: 'relation',

@@ -565,6 +565,7 @@ export const clauses: ClauseWords = {
       windTurbinesInConstruction: 'wind turbines are under construction{adjuncts}',
       // Telegrams report what has been seen and warn of what is possible.
       birds: 'expect birds{adjuncts}',
+      manyBirds: 'expect large numbers of birds{adjuncts}',
       migratingBirds: 'expect migrating birds{adjuncts}',
       wildlife: 'expect animals{adjuncts}',
       fire: 'there is a fire{adjuncts}',
@@ -663,6 +664,7 @@ export const clauses: ClauseWords = {
     militaryExercise: 'Military exercise',
     exercise: 'Exercise',
     birds: 'Birds',
+    manyBirds: 'Large numbers of birds',
     workInProgress: 'Work in progress',
     grassCutting: 'Grass cutting',
     helicopters: 'Helicopter flying',
@@ -1303,6 +1305,7 @@ export const clauses: ClauseWords = {
     smallBirds: 'small birds',
     pheasants: 'pheasants',
     crows: 'crows',
+    corvids: 'corvids',
     ravens: 'ravens',
     ducks: 'ducks',
     waders: 'waders',
