@@ -37,8 +37,8 @@ export const ACTIVITIES = {
   towerCrane: '(?:OBST(?:ACLE)? \\(TOWER CRANE\\)|TOWER CRANE)',
   crane:
     '(?:OBST(?:ACLE)? \\(CRANE\\)|OBST(?:ACLE)? TYPE ?[-:]? CRANE|(?:LUFFING |(?:MOBILE )?BARGE )?CRANE)',
-  laser: 'LASERS?(?: (?:LIGHT )?(?:DISPLAY|SHOW|ACTIVITY))?',
-  searchlights: 'SEARCHLIGHTS?(?: DISPLAY)?',
+  laser: 'LASERS?(?: (?:LIGHT )?(?:DISPLAYS?|SHOWS?|ACTIVITY))?',
+  searchlights: 'SEARCHLIGHTS?(?: DISPLAYS?)?',
   fireworks: '(?:FIREWORKS?|PYROTECHNICS?)(?: DISPLAYS?)?',
   parachuting:
     '(?:PJE|PARACHUTE (?:JUMPING|JUMPS|DROPPING|DROPS?)(?: EXER(?:CISES?)?)?(?: \\(PJE\\))?|PARACHUTING|FREE FALL PARACHUTING)',

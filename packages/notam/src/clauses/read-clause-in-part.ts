@@ -196,7 +196,18 @@ function readOn(
       (head.kind === 'activity' && behind !== null && isPlacing(behind));
     return isPart && isHarmless(stretch, head.kind);
   });
-  return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })), isPrinted: false } : null;
+  if (!isSafe) return null;
+  const stretches = unread.map(({ from, to }) => cursor.text.slice(from, to).replace(/^[ ,:;-]+/, ''));
+  return {
+    clause: stretches.some((stretch) => NAMES_A_PLACE.test(stretch)) ? partOf(clause) : clause,
+    unread: unread.map(({ from, to }) => ({ from, to })),
+    isPrinted: false,
+  };
+}
+
+/** `TWY N CLSD IN SEGMENT …`: what is closed in a place that nobody reads is not closed everywhere. */
+function partOf<Of extends Clause>(clause: Of): Of {
+  return clause.kind === 'state' && clause.state === 'closed' ? { ...clause, state: 'partlyClosed' } : clause;
 }
 
 const IN_A_PLACE =

@@ -32,6 +32,7 @@ const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR');
 const ONLY = stickyPhrase('ONLY');
+const BOUNDS_LAST = /^ ?\((?:BTN|BETWEEN|FM|FROM) /;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
@@ -156,6 +157,8 @@ function readRest(
   lead: readonly Adjunct[],
   none: boolean,
 ): State | null {
+  // `TWY W6,S(BTN W6 AND W8)` bounds the last of them alone.
+  if (/[,/]/.test(named.name ?? '') && BOUNDS_LAST.test(cursor.text.slice(cursor.at))) return null;
   const before = readAdjuncts(cursor);
   const others = before.length === 0 ? readOthers(cursor, none) : [];
   take(cursor, GAP);

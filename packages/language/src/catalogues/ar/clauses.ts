@@ -996,6 +996,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'خلال هذا الوقت تتأثر الطرق الجوية التالية:',
     routesOperatedDuring: 'خلال هذا الوقت تُستخدم الطرق الجوية التالية كما هو مذكور:',
     carryEnoughFuel: 'يجب أن تحمل الطائرات وقودًا كافيًا.',
+    arrivalsCarryEnoughFuel: 'يجب أن تحمل الطائرات القادمة وقودًا كافيًا.',
     doubleFuelLoadAdvised: 'يُنصح بحمل وقود العودة.',
     cautionTakeOffLanding: 'يُنصح بالحذر أثناء الإقلاع والهبوط.',
     emergencyAccessByRadio:

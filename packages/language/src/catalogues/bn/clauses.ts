@@ -866,6 +866,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'এই সময়ে নিম্নোক্ত রুটগুলো প্রভাবিত:',
     routesOperatedDuring: 'এই সময়ে নিম্নোক্ত রুটগুলোতে উল্লিখিতভাবে চলাচল হয়:',
     carryEnoughFuel: 'উড়োজাহাজকে যথেষ্ট জ্বালানি সঙ্গে আনতে হবে।',
+    arrivalsCarryEnoughFuel: 'আগত উড়োজাহাজকে যথেষ্ট জ্বালানি সঙ্গে আনতে হবে।',
     doubleFuelLoadAdvised: 'ফেরার জ্বালানি সঙ্গে আনার পরামর্শ দেওয়া হয়।',
     cautionTakeOffLanding: 'উড্ডয়ন ও অবতরণের সময় সতর্কতার পরামর্শ দেওয়া হয়।',
     emergencyAccessByRadio:

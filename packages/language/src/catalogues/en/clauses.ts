@@ -1017,6 +1017,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'During this time the following routes are affected:',
     routesOperatedDuring: 'During this time the following routes are flown as stated:',
     carryEnoughFuel: 'Aircraft must carry enough fuel.',
+    arrivalsCarryEnoughFuel: 'Arriving aircraft must carry enough fuel.',
     doubleFuelLoadAdvised: 'Carrying fuel for the return flight is advised.',
     cautionTakeOffLanding: 'Caution is advised during take-off and landing.',
     emergencyAccessByRadio:

@@ -1449,6 +1449,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'Durante este tiempo estarán afectadas las siguientes rutas:',
     routesOperatedDuring: 'Durante este tiempo las siguientes rutas se vuelan como se indica:',
     carryEnoughFuel: 'Las aeronaves deben llevar combustible suficiente.',
+    arrivalsCarryEnoughFuel: 'Las aeronaves que lleguen deben llevar combustible suficiente.',
     doubleFuelLoadAdvised: 'Se recomienda llevar combustible para el vuelo de regreso.',
     cautionTakeOffLanding: 'Se recomienda precaución durante el despegue y el aterrizaje.',
     emergencyAccessByRadio:

@@ -391,7 +391,6 @@ export const clauses: ClauseWords = {
       flares: 'फ़्लेयर छोड़े जाएँगे{adjuncts}',
       gliding: 'ग्लाइडर उड़ेंगे{adjuncts}',
       searchlights: 'सर्चलाइट जलाई जाएँगी{adjuncts}',
-      birds: 'पक्षियों की गतिविधि रहेगी{adjuncts}',
       navigationWarning: 'नेविगेशन चेतावनी लागू रहेगी{adjuncts}',
     },
     forms: {
@@ -864,6 +863,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'इस दौरान नीचे दिए मार्ग प्रभावित हैं:',
     routesOperatedDuring: 'इस दौरान नीचे दिए मार्गों पर उड़ान बताए अनुसार होती है:',
     carryEnoughFuel: 'विमान पर्याप्त ईंधन साथ लाएँ।',
+    arrivalsCarryEnoughFuel: 'आने वाले विमान पर्याप्त ईंधन साथ लाएँ।',
     doubleFuelLoadAdvised: 'वापसी का ईंधन साथ लाने की सलाह दी जाती है।',
     cautionTakeOffLanding: 'टेक-ऑफ़ और लैंडिंग के दौरान सावधानी की सलाह दी जाती है।',
     emergencyAccessByRadio:

@@ -820,6 +820,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'この間、次の経路が影響を受けます。',
     routesOperatedDuring: 'この間、次の経路は示されたとおり運用されます。',
     carryEnoughFuel: '航空機は、十分な燃料を搭載しなければなりません。',
+    arrivalsCarryEnoughFuel: '到着機は、十分な燃料を搭載しなければなりません。',
     doubleFuelLoadAdvised: '往復分の燃料の搭載が推奨されます。',
     cautionTakeOffLanding: '離着陸時は注意してください。',
     emergencyAccessByRadio:

@@ -977,6 +977,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'I denne tiden er følgende ruter berørt:',
     routesOperatedDuring: 'I denne tiden flys følgende ruter slik:',
     carryEnoughFuel: 'Luftfartøy må ha med nok drivstoff.',
+    arrivalsCarryEnoughFuel: 'Ankommende luftfartøy må ha med nok drivstoff.',
     doubleFuelLoadAdvised: 'Det anbefales å ha med drivstoff til returen.',
     cautionTakeOffLanding: 'Vær oppmerksom ved avgang og landing.',
     emergencyAccessByRadio:

@@ -1378,6 +1378,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'W tym czasie zmiany dotyczą następujących tras:',
     routesOperatedDuring: 'W tym czasie następujące trasy są używane tak:',
     carryEnoughFuel: 'Statki powietrzne muszą mieć wystarczający zapas paliwa.',
+    arrivalsCarryEnoughFuel: 'Przylatujące statki powietrzne muszą mieć wystarczający zapas paliwa.',
     doubleFuelLoadAdvised: 'Zaleca się zabranie paliwa na drogę powrotną.',
     cautionTakeOffLanding: 'Przy starcie i lądowaniu zaleca się ostrożność.',
     emergencyAccessByRadio:

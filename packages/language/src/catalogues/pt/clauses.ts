@@ -1386,6 +1386,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'Durante este período são afetadas as seguintes rotas:',
     routesOperatedDuring: 'Durante este período as seguintes rotas são voadas conforme indicado:',
     carryEnoughFuel: 'As aeronaves devem levar combustível suficiente.',
+    arrivalsCarryEnoughFuel: 'As aeronaves que chegam devem levar combustível suficiente.',
     doubleFuelLoadAdvised: 'Recomenda-se levar combustível para o voo de retorno.',
     cautionTakeOffLanding: 'Recomenda-se precaução durante a descolagem e a aterragem.',
     emergencyAccessByRadio:

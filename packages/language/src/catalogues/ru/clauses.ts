@@ -1284,6 +1284,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'В это время затронуты перечисленные далее маршруты.',
     routesOperatedDuring: 'В это время следующие маршруты используются так:',
     carryEnoughFuel: 'Необходимо иметь на борту достаточный запас топлива.',
+    arrivalsCarryEnoughFuel: 'Прибывающие воздушные суда должны иметь на борту достаточный запас топлива.',
     doubleFuelLoadAdvised: 'Рекомендуется иметь топливо на обратный путь.',
     cautionTakeOffLanding: 'При взлёте и посадке рекомендуется соблюдать осторожность.',
     emergencyAccessByRadio:

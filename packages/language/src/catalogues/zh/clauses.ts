@@ -690,6 +690,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: '在此期间，下列航路受影响。',
     routesOperatedDuring: '在此期间，下列航路按所述方式运行。',
     carryEnoughFuel: '航空器须携带足够燃油。',
+    arrivalsCarryEnoughFuel: '进场航空器须携带足够燃油。',
     doubleFuelLoadAdvised: '建议携带往返所需燃油。',
     cautionTakeOffLanding: '起飞和着陆时请注意。',
     emergencyAccessByRadio: '需立即进入该区域的应急救援和军用航空器，请在 {second} MHz 呼叫 {value}。',
