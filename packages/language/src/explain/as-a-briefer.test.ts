@@ -148,8 +148,8 @@ describe('a list that holds a single area', () => {
 });
 
 test.each([
-  ['F) SFC G) UNL', 'Do not fly a drone in the area at these times.'],
-  ['F) 50M AGL G) 500M AMSL', 'Do not fly a drone in the area at these times and heights.'],
+  ['F) SFC G) UNL', 'Do not fly a drone there at these times.'],
+  ['F) 50M AGL G) 500M AMSL', 'Do not fly a drone there at these times and heights.'],
 ])('heights are minded only where the ban begins above the ground: %s', async (limits, advice) => {
   const words = await wordsFor('AIRSPACE CLSD WI 1NM RADIUS OF 513029N 0000549W.', 'QRTCA', limits);
   expect(meaningOf(words)).toContain(advice);

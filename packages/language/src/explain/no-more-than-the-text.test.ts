@@ -275,7 +275,8 @@ Q) EGTT/QRMCA/IV/BO/W/195/245/5258N00055E077
 A) EGTT B) 2601211800 C) 2601212145
 E) THE FOLLOWING TRA ARE ACTIVATED:
 TRA 003  1800-2145 FL195-FL245
-F) FL195 G) FL245`;
+TRA 004  1800-2145 FL245-FL300
+F) FL195 G) FL300`;
   expect(translationOf(wordsFor(areas))).toContain(
     'from flight level 195 (about 19,500 ft) to flight level 245',
   );

@@ -91,15 +91,19 @@ export function sayPlace(
       catalogue,
     ))
       sentences.push(sentence);
-  if (place.withoutArea !== null && areas.length === 0) {
-    const { type, area, span } = place.withoutArea;
-    sentences.push({
-      text: type === 'borders' ? sayBorders(references, catalogue) : saySearchArea(area, catalogue),
-      span,
-    });
-  }
   const apart = joined === null ? sayLimits(limits, subject, catalogue) : null;
-  return apart === null ? sentences : [...sentences, apart];
+  const without = areas.length === 0 ? place.withoutArea : null;
+  // How high an airspace goes stands behind its name, where its borders are behind that.
+  if (apart !== null && without?.type === 'borders') sentences.push(apart);
+  if (without !== null)
+    sentences.push({
+      text:
+        without.type === 'borders'
+          ? sayBorders(references, catalogue)
+          : saySearchArea(without.area, catalogue),
+      span: without.span,
+    });
+  return apart === null || without?.type === 'borders' ? sentences : [...sentences, apart];
 }
 
 /** The aerodrome of which the notice tells, where nothing else tells the place: it stands before all else. */

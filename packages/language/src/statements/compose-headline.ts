@@ -216,9 +216,11 @@ function tellingEvent(
     if (clause === null) continue;
     // A rule holds for what stands before it, and the first unread words may be what it is about.
     const isBehindQuote = holding.length === 0 && quotes.some(({ span }) => span.from < statement.span.from);
-    if (isBehindQuote || (statement.quotes.length > 0 && reason.code !== 'obstacle' && !isThing)) return null;
+    const isPart = statement.quotes.length > 0;
+    const isToldAsPart = clause.kind === 'state' && clause.state === 'partlyClosed';
+    if (isBehindQuote || (isPart && reason.code !== 'obstacle' && !isThing && !isToldAsPart)) return null;
     if (reason.code === 'airspaceActive' && clause.kind !== 'state') continue;
-    return { clause, isPart: statement.quotes.length > 0 };
+    return { clause, isPart };
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { ClauseStatement, EventStatement } from './statements.ts';
 const ONE_OF: Readonly<Partial<Record<FacilityCode, FacilityCode>>> = {
   dangerAreas: 'dangerArea',
   restrictedAreas: 'restrictedArea',
+  reservedAreas: 'temporaryReservedArea',
 };
 
 /**

@@ -151,8 +151,13 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
     'NEW WINDMILL AT PSN 561452N 0230435E',
     [
       { type: 'positions', positions: '561452N 0230435E' },
-      { type: 'measure', measure: 'height', value: '755FT' },
-      { type: 'measure', measure: 'elevation', value: '1043FT' },
+      {
+        type: 'heights',
+        heights: [
+          { value: 755, unit: 'ft', reference: 'agl' },
+          { value: 1043, unit: 'ft', reference: 'amsl' },
+        ],
+      },
     ],
   ],
   highEquipment: ['HIGH RISE MECHANICAL EQUIPMENT OPR', 'HIGH RISE BUILDING'],

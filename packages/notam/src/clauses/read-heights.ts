@@ -16,6 +16,11 @@ const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT ?\((?<agl>\d{1,5})(?:\.0)? 
 /** `UP TO MAX HGT 99FT, 325FT AMSL`: a height is above the ground where the other figure is above the sea (ICAO Annex 2). */
 const HEIGHT_AND_TOP =
   /(?<upTo>UP ?TO )?(?:A )?(?:MAX(?:IMUM)? )?(?:HGT|HEIGHT)(?: OF)? ?:? ?(?<agl>\d{1,4}) ?FT(?: ?[/,] ?| )\(?(?<amsl>\d{1,5}) ?FT AMSL\)?(?![A-Z0-9])/y;
+/** `HEIGHT 558FT ELEVATION 791FT`, in either order: the elevation is that of the top (ICAO Annex 15, obstacles). */
+const HEIGHT_AND_ELEVATION = [
+  /(?:HGT|HEIGHT) ?:? ?(?<agl>\d{1,4}) ?FT(?: AGL)?(?:,? (?:AND )?| ?\/ ?)ELEV(?:ATION)? ?:? ?(?<amsl>\d{1,5}) ?FT(?: A?MSL)?(?![A-Z0-9])/y,
+  /ELEV(?:ATION)? ?:? ?(?<amsl>\d{1,5}) ?FT(?: A?MSL)?(?:,? (?:AND )?| ?\/ ?)(?:HGT|HEIGHT) ?:? ?(?<agl>\d{1,4}) ?FT(?: AGL)?(?![A-Z0-9])/y,
+];
 const RANGE = stickyPhrase(
   `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
@@ -68,7 +73,7 @@ export function readHeights(cursor: Cursor): Adjunct | null {
 
 function readHeightAndTop(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
-  const { upTo, agl, amsl } = take(cursor, HEIGHT_AND_TOP)?.groups ?? {};
+  const { upTo, agl, amsl } = groupsOfPair(cursor);
   if (agl === undefined || amsl === undefined) return null;
   if (Number(agl) <= Number(amsl)) {
     const heights: readonly Height[] = [
@@ -79,6 +84,14 @@ function readHeightAndTop(cursor: Cursor): Adjunct | null {
   }
   cursor.at = start;
   return null;
+}
+
+function groupsOfPair(cursor: Cursor): Readonly<Record<string, string | undefined>> {
+  for (const expression of [HEIGHT_AND_TOP, ...HEIGHT_AND_ELEVATION]) {
+    const groups = take(cursor, expression)?.groups;
+    if (groups !== undefined) return groups;
+  }
+  return {};
 }
 
 function readRange(cursor: Cursor): Adjunct | null {

@@ -253,8 +253,8 @@ export const messages: Messages = {
     'The height of the ground is not known here; over high ground the lower limit can be close to it.',
   reasonLimitsUnread: 'The heights could not be read.',
 
-  adviceForbiddenFromGround: 'Do not fly a drone in the area at these times.',
-  adviceForbidden: 'Do not fly a drone in the area at these times and heights.',
+  adviceForbiddenFromGround: 'Do not fly a drone there at these times.',
+  adviceForbidden: 'Do not fly a drone there at these times and heights.',
   adviceProhibitedArea: 'Do not fly a drone in the prohibited area while it is active.',
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
   adviceContact: 'Make contact first, and fly only once you have their reply.',

@@ -268,9 +268,9 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones en la zona a las horas y alturas indicadas.',
+  adviceForbidden: 'No vuele drones allí a las horas y alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
-  adviceForbiddenFromGround: 'No vuele drones en la zona a las horas indicadas.',
+  adviceForbiddenFromGround: 'No vuele drones allí a las horas indicadas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',

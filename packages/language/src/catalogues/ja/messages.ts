@@ -174,8 +174,8 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '現地の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
-  adviceForbiddenFromGround: '有効時間中は、この区域内でドローンを飛行させないでください。',
-  adviceForbidden: '有効時間中は、この区域の上記の高度でドローンを飛行させないでください。',
+  adviceForbiddenFromGround: '有効時間中は、対象区域内でドローンを飛行させないでください。',
+  adviceForbidden: '有効時間中は、対象区域の上記の高度でドローンを飛行させないでください。',
   adviceProhibitedArea: '禁止区域が有効な間は、その区域でドローンを飛行させないでください。',
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
   adviceContact: '先に連絡し、回答を得てから飛行してください。',

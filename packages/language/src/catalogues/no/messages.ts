@@ -251,9 +251,9 @@ export const messages: Messages = {
     'Terrenghøyden er ikke kjent her; der terrenget er høyt, kan nedre grense ligge nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
-  adviceForbidden: 'Ikke fly drone i området i de oppgitte tidsrommene og høydene.',
+  adviceForbidden: 'Ikke fly drone der i de oppgitte tidsrommene og høydene.',
   adviceProhibitedArea: 'Ikke fly drone i forbudsområdet så lenge det er aktivt.',
-  adviceForbiddenFromGround: 'Ikke fly drone i området i de oppgitte tidsrommene.',
+  adviceForbiddenFromGround: 'Ikke fly drone der i de oppgitte tidsrommene.',
   advicePermission: 'Ikke fly i området før du har fått tillatelse.',
   adviceContact: 'Ta kontakt først, og fly ikke før du har fått svar.',
   adviceHeightLimited: 'Hold deg under høyden som teksten tillater.',

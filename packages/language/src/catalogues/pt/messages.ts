@@ -266,8 +266,8 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbiddenFromGround: 'Não voe com o seu drone nesta área durante este período.',
-  adviceForbidden: 'Não voe nesta área no período e às alturas indicados.',
+  adviceForbiddenFromGround: 'Não voe ali com drones no período indicado.',
+  adviceForbidden: 'Não voe ali com drones no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',
