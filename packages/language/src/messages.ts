@@ -59,6 +59,7 @@ export const MESSAGE_ARGUMENTS = {
   distanceShort: ['metric', 'nm'],
   // `name` with its joint, or empty; `form`: `excluded` of what is no part of an area, as a noun; `signed`: `name` is its sign
   areaCircle: ['radius', 'name', 'form'],
+  areaCircles: ['signs', 'radius'],
   areaCorners: ['count', 'name', 'form'],
   areasMany: ['count'],
   areasExcluded: ['count'],

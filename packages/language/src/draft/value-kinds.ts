@@ -83,6 +83,7 @@ const ARGUMENTS: Readonly<Record<string, OurSlotKind>> = {
   code: 'designator',
   name: 'name',
   names: 'name',
+  signs: 'name',
   unit: 'name',
   place: 'place',
   value: 'figure',

@@ -3,6 +3,7 @@ import type { Area, AreaShape, NotamFacts } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
 import { formatReach } from '../format/height.ts';
+import { formatList } from '../format/list.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { AreaStatement, LimitsStatement, NamedArea } from '../statements/statements.ts';
@@ -76,13 +77,43 @@ export function sayAreas(
     return [{ text: withReach(text, limits, excluded ? 'excluded' : 'several', catalogue), span }];
   }
   const ownLimits = areas.length === 1 || groups > 1 || areSigned ? limits : NO_LIMITS;
-  const listed = areas.map((area) => ({
-    text: sayAreaAndReach(area, excluded, ownLimits, catalogue),
-    span: area.span,
-  }));
+  const listed = alikeTogether(areas, excluded).map((alike) =>
+    sayAlike(alike, excluded, ownLimits, catalogue),
+  );
   // What holds for all of them is not said of the last.
   const reach = ownLimits === limits ? null : formatReach(limits, 'several', catalogue);
   return reach === null ? listed : [...listed, { text: sayReach(reach, 'several', catalogue), span }];
+}
+
+/** Circles of one size that have no more than a sign are told together, where the first of them stands. */
+function alikeTogether(areas: readonly NamedArea[], excluded: boolean): readonly (readonly NamedArea[])[] {
+  const keyOf = ({ area, name, sign }: NamedArea, index: number): string =>
+    area.type === 'circle' && area.complete && name === null && sign !== null && isOfText(area) && !excluded
+      ? `circle ${area.radiusNm}`
+      : `one ${index}`;
+  return [...Map.groupBy(areas, (each) => keyOf(each, areas.indexOf(each))).values()];
+}
+
+function sayAlike(
+  alike: readonly NamedArea[],
+  excluded: boolean,
+  limits: Limits,
+  catalogue: Catalogue,
+): SourcedText {
+  const [first] = alike;
+  const last = alike.at(-1);
+  if (first === undefined) return { text: '', span: null };
+  if (alike.length === 1 || first.area.type !== 'circle')
+    return { text: sayAreaAndReach(first, excluded, limits, catalogue), span: first.span };
+  const text = say(catalogue, 'areaCircles', {
+    signs: formatList(
+      alike.flatMap(({ sign }) => sign ?? []),
+      catalogue,
+    ),
+    radius: formatDistance(first.area.radiusNm, catalogue),
+  });
+  const span = first.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
+  return { text: withReach(text, limits, 'several', catalogue), span };
 }
 
 /** How many places there are: a position that is printed twice is one. */

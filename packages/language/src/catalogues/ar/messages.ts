@@ -48,6 +48,7 @@ export const messages: Messages = {
     '{metric} ({nm, plural, zero {{nm} ميل بحري} one {ميل بحري واحد} two {ميلان بحريان} few {{nm} أميال بحرية} many {{nm} ميلًا بحريًا} other {{nm} ميل بحري}})',
   areaCircle:
     '{form, select, excluded {دائرة{name} نصف قطرها {radius}} other {المنطقة{name} دائرة نصف قطرها {radius}}}.',
+  areaCircles: 'المناطق {signs} دوائر نصف قطر كل منها {radius}.',
   areaCorners:
     '{form, select, excluded {جزء{name} محصور} other {المنطقة{name} محصورة}} بين {count, plural, zero {# نقطة إحداثياتها} one {نقطة واحدة إحداثياتها} two {نقطتين إحداثياتهما} few {# نقاط إحداثياتها} many {# نقطة إحداثياتها} other {# نقطة إحداثياتها}} أدناه.',
   areasMany:

@@ -37,6 +37,7 @@ export const messages: Messages = {
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
     '{form, select, excluded {{radius} ব্যাসার্ধের বৃত্ত{name}} signed {এলাকা{name} {radius} ব্যাসার্ধের একটি বৃত্ত} other {এলাকাটি{name} {radius} ব্যাসার্ধের একটি বৃত্ত}}।',
+  areaCircles: 'এলাকা {signs} প্রতিটি {radius} ব্যাসার্ধের বৃত্ত ।',
   areaCorners:
     '{form, select, excluded {তালিকার {count}টি বিন্দু দিয়ে ঘেরা অংশ{name}} signed {এলাকা{name} তালিকার {count}টি বিন্দু দিয়ে ঘেরা} other {এলাকাটি{name} তালিকার {count}টি বিন্দু দিয়ে ঘেরা}}।',
   areasMany: 'তালিকায় মোট {count}টি এলাকা আছে।',

@@ -39,6 +39,7 @@ export const messages: Messages = {
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
     '{form, select, excluded {a circle{name} with a radius of {radius}} signed {Area{name} is a circle with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
+  areaCircles: 'Areas {signs} are circles with a radius of {radius} each.',
   areaCorners:
     '{form, select, excluded {a part{name} bounded by} signed {Area{name} is bounded by} other {The area{name} is bounded by}} the {count, plural, one {# position} other {# positions}} listed.',
   areasMany: 'There {count, plural, one {is # area} other {are # areas}} (positions listed).',

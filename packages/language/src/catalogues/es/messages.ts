@@ -39,6 +39,7 @@ export const messages: Messages = {
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
     '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
+  areaCircles: 'Las zonas {signs} son círculos de {radius} de radio cada uno.',
   areaCorners:
     '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista.',
   areasMany: '{count, plural, one {Es la zona} many {Son las # zonas} other {Son las # zonas}} de la lista.',

@@ -32,7 +32,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)–(?=\d+日)/gu, '～'],
   [/(?<=\d\d:\d\d), (?=\d\d:\d\d)/gu, '、'],
   // «北東で0.2 NMの地点で» → «北東0.2 NMの地点で».
-  [new RegExp(`(?<!ま)で(?=${MARKS}[\\d.,]+\\s?(?:NM|km|m|ft)(?:（[^（）]*）)?${MARKS}の地点)`, 'gu'), ''],
+  [
+    new RegExp(
+      `(?<!ま)で(?=${MARKS}[\\d.,]+${MARKS}\\s?(?:NM|km|m|ft)(?:（[^（）]*）)?${MARKS}の地点)`,
+      'gu',
+    ),
+    '',
+  ],
   [new RegExp(`${AT}(?=[^、。]*方位${MARKS}\\d)`, 'gu'), '、'],
   [new RegExp(`${AT}(?=${MARKS}半径[^、。]*以内で)`, 'gu'), 'で、'],
   [new RegExp(`(?<=高さ|標高|長さ|幅|半径|方位) (?=${MARKS}\\d)`, 'gu'), ''],

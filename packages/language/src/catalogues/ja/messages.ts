@@ -39,6 +39,7 @@ export const messages: Messages = {
   distanceShort: '{metric}（{nm} NM）',
   areaCircle:
     '{form, select, excluded {半径{radius}の円{name}} other {区域{name}は半径{radius}の円内です}}。',
+  areaCircles: '区域{signs}は、いずれも半径{radius}の円です。',
   areaCorners:
     '{form, select, excluded {一覧の{count}地点を順に結んだ線の内側{name}} other {区域{name}は、一覧の{count}地点を順に結んだ線の内側です}}。',
   areasMany: '区域は一覧の{count}か所です。',

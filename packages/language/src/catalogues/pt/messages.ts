@@ -39,6 +39,7 @@ export const messages: Messages = {
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
     '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
+  areaCircles: 'As áreas {signs} são círculos com {radius} de raio cada um.',
   areaCorners:
     '{form, select, excluded {uma parte{name} delimitada} other {A área{name} é delimitada}} {count, plural, one {pelo ponto} many {pelos # pontos} other {pelos # pontos}} da lista.',
   areasMany: '{count, plural, one {É a área} many {São as # áreas} other {São as # áreas}} da lista.',

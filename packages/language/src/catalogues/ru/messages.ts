@@ -47,6 +47,7 @@ export const messages: Messages = {
   distanceShort: '{metric} ({nm} NM)',
   areaCircle:
     '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
+  areaCircles: 'Районы {signs} – круги радиусом {radius} каждый.',
   areaCorners:
     '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка координат.',
   areasMany:
