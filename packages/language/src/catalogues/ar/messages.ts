@@ -65,7 +65,7 @@ export const messages: Messages = {
   areaSign: ' ({sign})',
   coordinatesSigned: 'المنطقة {sign}: {area}',
   areaExcluded: 'ليس جزءًا من المنطقة: {area}',
-  areaIncomplete: '{area} نقطة واحدة أو ضلع واحد من المنطقة على الأقل غير معروف.',
+  areaIncomplete: '{area} هذه الحدود ناقصة: نقطة أو ضلع على الأقل غير معروف.',
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
   searchCircle:
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',
@@ -173,7 +173,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clausePlaced: 'ويقع ذلك {adjuncts}.',
+  clausePlaced: 'المكان: {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} \u2066UTC\u2069.',
   clauseWeekdayClosed: '{days}: مغلق.',
   weekdayRange: 'من {from} إلى {to}',

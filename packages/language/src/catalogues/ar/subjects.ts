@@ -139,7 +139,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'جهاز قياس مدى الرؤية على المدرج (\u2066RVR\u2069)',
     form: 'masculine',
   },
-  FU: { subject: 'الوقود', label: 'الوقود', form: 'masculine' },
+  FU: { subject: 'الوقود', label: 'إمداد الوقود', form: 'masculine' },
   FW: { subject: 'مبين اتجاه الريح', label: 'مبين اتجاه الريح', form: 'masculine' },
   FZ: { subject: 'الجمارك والجوازات', label: 'الجمارك والجوازات', form: 'plural' },
   GA: {
