@@ -13,8 +13,8 @@ export interface Context {
   /** The present: {@link nowMs}, but for a planned flight. */
   readonly presentMs: number;
   readonly timeZone: string;
-  /** `dated`: the first time has its date, today's too. */
-  readonly newClock: (dated?: boolean) => Clock;
+  /** `dated`: the first time has its date, today's too; `zone` stands right behind the time of a moment. */
+  readonly newClock: (dated?: boolean, zone?: string) => Clock;
 }
 
 /** {@link ReasonContext} of a glance; `brief`: without limits. */

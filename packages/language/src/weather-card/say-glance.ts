@@ -41,7 +41,7 @@ export function sayGlance(
     nowMs,
     presentMs: presentMs ?? nowMs,
     timeZone,
-    newClock: (dated) => clockOf(words, timeZone, nowMs, dated),
+    newClock: (dated, zone) => clockOf(words, timeZone, nowMs, dated, zone),
   };
   const { verdict, forecast, observation } = glance;
   const heading = sayHeading(context);

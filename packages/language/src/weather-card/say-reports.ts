@@ -14,8 +14,9 @@ function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context,
   const shownMs = isEnd ? ms - 1 : ms;
   const isSameDay = dayOf(shownMs, timeZone) === dayOf(shownMs, 'UTC');
   // Beside a date in UTC the local one is said too.
-  const local = say(newClock(!isSameDay));
-  if (timeZone === 'UTC' || sayOffset(ms, timeZone) === 'UTC+0') return `${local}\u00a0UTC`;
+  const isUtc = timeZone === 'UTC' || sayOffset(ms, timeZone) === 'UTC+0';
+  const local = say(newClock(!isSameDay, isUtc ? '\u00a0UTC' : ''));
+  if (isUtc) return local;
   const clock = sayClock(ms, 'UTC');
   const hours = `${isEnd && clock === '00:00' ? '24:00' : clock}\u00a0UTC`;
   // On the day that was just said no date is said again.

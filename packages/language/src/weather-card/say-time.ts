@@ -20,13 +20,20 @@ export interface Clock {
 
 /**
  * A clock of `timeZone` (IANA name). Times of the day of `nowMs` have no date as long as no other has been said; where the
- * times to be said are of more than one day (`dated`), the first has its date too.
+ * times to be said are of more than one day (`dated`), the first has its date too. `zone` stands right behind the time of a moment.
  */
-export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number, dated = false): Clock {
+export function clockOf(
+  words: WeatherCatalogue,
+  timeZone: string,
+  nowMs: number,
+  dated = false,
+  zone = '',
+): Clock {
   const dayOf = (ms: number): string => sayDayBriefly(ms, nowMs, timeZone, words);
   let said = dated ? '' : dayOf(nowMs);
   let endOfSpanMs: number | null = null;
-  const momentOn = (day: string, time: string): string => {
+  const momentOn = (day: string, hours: string): string => {
+    const time = `${hours}${zone}`;
     if (day === said) return sayWeatherCard(words, 'clock', { time });
     said = day;
     return sayWeatherCard(words, 'clockOnDay', { day, time });

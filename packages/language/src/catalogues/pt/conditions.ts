@@ -307,7 +307,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LT: {
     sentence: '{subject} {form, select, masculinePlural {têm} femininePlural {têm} other {tem}} limitações.',
-    label: 'com limitações',
+    label: 'limitações',
   },
   LV: {
     sentence:

@@ -55,7 +55,7 @@ export const messages: Messages = {
   areaSign: ' {sign}',
   coordinatesSigned: 'Área {sign}: {area}',
   areaExcluded: 'Não faz parte da área: {area}',
-  areaIncomplete: '{area} Pelo menos um dos seus vértices ou lados é desconhecido.',
+  areaIncomplete: '{area} A lista está incompleta: falta pelo menos um vértice ou lado.',
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
