@@ -1311,7 +1311,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'La altura de lanzamiento y el acceso al espacio aéreo controlado dependen de la autorización del control de tránsito aéreo.',
     craneLoweredForTraffic: 'La grúa se baja para los vuelos regulares.',
-    debrisFallArea: 'Está prevista la caída de restos no consumidos en la zona indicada.',
+    debrisFallArea: 'Está prevista la caída de restos sin quemar en la zona indicada.',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
     mayNotBeWhollyContained:
@@ -1325,7 +1325,7 @@ export const clauses: ClauseWords = {
     avoidNotamedArea:
       'Por seguridad, se recomienda a todo el tránsito aéreo no participante que evite la zona de este NOTAM.',
     ifrAroundArea:
-      'Los vuelos por instrumentos (IFR) bajo control de tránsito aéreo deben prever autorizaciones que rodeen la zona.',
+      'Los vuelos por instrumentos (IFR) bajo control de tránsito aéreo deben prever autorizaciones para rodear la zona.',
     radarVectors: 'Todas las aeronaves deben prever vectores radar para evitar la zona.',
     verticalLimits: 'Límites verticales:',
     lateralLimits: 'Límites laterales:',

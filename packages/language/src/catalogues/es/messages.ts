@@ -55,14 +55,14 @@ export const messages: Messages = {
   areaSign: ' {sign}',
   coordinatesSigned: 'Zona {sign}: {area}',
   areaExcluded: 'No forma parte del área: {area}',
-  areaIncomplete: '{area} Se desconoce al menos uno de sus vértices o lados.',
+  areaIncomplete: '{area} La lista está incompleta: se desconoce al menos un vértice o un lado.',
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven:
-    'El NOTAM no da los límites; consúltelos en la carta o en el AIP (ENR 5.1) antes de volar.',
+    'El NOTAM no da los límites laterales; consúltelos en la carta o en el AIP (ENR 5.1) antes de volar.',
   bordersInDocument:
-    'El NOTAM no da los límites; consúltelos en el documento que cita o en la carta antes de volar.',
+    'El NOTAM no da los límites laterales; consúltelos en el documento que cita o en la carta antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
@@ -269,9 +269,9 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones allí a las horas y alturas indicadas.',
+  adviceForbidden: 'No vuele drones allí durante las horas y a las alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
-  adviceForbiddenFromGround: 'No vuele drones allí a las horas indicadas.',
+  adviceForbiddenFromGround: 'No vuele drones allí durante las horas indicadas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
