@@ -61,6 +61,7 @@ export const MESSAGE_ARGUMENTS = {
   areaCircle: ['radius', 'name', 'form'],
   areaCircles: ['signs', 'radius'],
   areaCorners: ['count', 'name', 'form'],
+  areaCornersIncomplete: ['name', 'form'],
   areasMany: ['count'],
   areasExcluded: ['count'],
   areaCorridor: ['width', 'name', 'form'],

@@ -139,8 +139,13 @@ function sayAreaAndReach(named: NamedArea, excluded: boolean, limits: Limits, ca
     excluded ? 'excluded' : 'one',
     catalogue,
   );
-  if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
+  if (!area.complete && !tellsWhatIsMissing(named, excluded)) text = say(catalogue, 'areaIncomplete', { area: text });
   return isOfText(area) ? text : say(catalogue, 'areaAtAerodrome', { area: text });
+}
+
+/** Corners that are known are not counted where others are not. */
+function tellsWhatIsMissing({ area, corners }: NamedArea, excluded: boolean): boolean {
+  return area.type === 'polygon' && !area.complete && corners !== null && !excluded;
 }
 
 /** Where and how high as one sentence. */
@@ -163,7 +168,9 @@ function sayShapeOf(
   const signed = sign === null ? '' : say(catalogue, 'areaSign', { sign });
   const said = name === null ? signed : sayAreaName(name, catalogue);
   const form = excluded ? 'excluded' : sign === null ? 'other' : 'signed';
-  const text = sayShape(area, corners, { name: said, form }, catalogue);
+  const text = tellsWhatIsMissing({ area, name, corners, sign, span: null }, excluded)
+    ? say(catalogue, 'areaCornersIncomplete', { name: said, form })
+    : sayShape(area, corners, { name: said, form }, catalogue);
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
 }
 
