@@ -1220,14 +1220,14 @@ export const clauses: ClauseWords = {
     entryForbidden: 'Wlot do strefy jest zakazany dla wszystkich statków powietrznych.',
     entryNeedsPermission: 'Wlot do strefy bez zezwolenia jest zakazany dla wszystkich statków powietrznych.',
     flightSafetyAffected: 'Działalność kosmiczna może zagrozić bezpieczeństwu lotów w podanym obszarze.',
-    chineseAerospace: 'Chiński urząd lotnictwa cywilnego zapowiada loty kosmiczne.',
+    chineseAerospace: 'Chiński urząd lotnictwa cywilnego zapowiada działalność kosmiczną.',
     flightSafetyAffectedNumbered:
       'Działalność kosmiczna ({value}) może zagrozić bezpieczeństwu lotów w podanym obszarze.',
     flightSafetyAffectedInNamed:
       'Działalność kosmiczna może zagrozić bezpieczeństwu lotów w podanym obszarze ({value}).',
     safetyAffectedByFlightAndDebris:
       'Działalność kosmiczna i niespalone szczątki ({value}) mogą zagrozić bezpieczeństwu lotów w podanym obszarze.',
-    chineseAerospaceNumbered: 'Chiński urząd lotnictwa cywilnego zapowiada loty kosmiczne ({value}).',
+    chineseAerospaceNumbered: 'Chiński urząd lotnictwa cywilnego zapowiada działalność kosmiczną ({value}).',
     safetyAffectedByFallingDebris:
       'Spadające niespalone szczątki mogą zagrozić bezpieczeństwu lotów w podanym obszarze.',
     statedExceptionsUas:
@@ -1247,7 +1247,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'Wysokość zrzutu i wlot w przestrzeń kontrolowaną zależą od zezwolenia kontroli ruchu lotniczego.',
     craneLoweredForTraffic: 'Na czas operacji rozkładowych dźwig jest opuszczany.',
-    debrisFallArea: 'Niespalone szczątki mogą spaść w tym obszarze.',
+    debrisFallArea: 'Niespalone szczątki mogą spaść w podanym obszarze.',
     notWhollyContained: 'Działalność będzie częściowo wykraczać poza zgłoszone granice poziome.',
     mayNotBeWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
     restrictedManoeuvre:

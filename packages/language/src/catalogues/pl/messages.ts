@@ -169,7 +169,7 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clausePlaced: 'Miejsce leży {adjuncts}.',
+  clausePlaced: 'Położenie: {adjuncts}.',
   clauseWithQuote: '{clause} – „{text}”.',
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',
@@ -223,7 +223,7 @@ export const messages: Messages = {
   reasonClosedPerhapsHigher:
     'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
   reasonUnmannedAircraftBanned: 'Loty dronów są zakazane.',
-  reasonAllAircraftBanned: 'Przestrzeń powietrzna jest zamknięta dla wszystkich lotów, także dronów.',
+  reasonAllAircraftBanned: 'Przestrzeń powietrzna jest zamknięta dla wszystkich lotów, także dla dronów.',
   reasonAirspaceClosed: 'Przestrzeń powietrzna jest zamknięta, także dla dronów.',
   reasonProhibitedAreaActive: 'Aktywna jest strefa zakazana.',
   reasonProhibitedAreaActiveNamed: 'Aktywna jest strefa zakazana {name}.',
@@ -332,8 +332,8 @@ export const messages: Messages = {
   headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
   heightAndTop: '{height}, czyli {top}',
   placeFirst: '{place}: {event}',
-  placeFromTo: '{place}: obowiązuje od {from} do {to}.',
-  placeFromToEstimated: '{place}: obowiązuje od {from}, szacunkowo do {to}.',
+  placeFromTo: '{place}: od {from} do {to}.',
+  placeFromToEstimated: '{place}: od {from}, szacunkowo do {to}.',
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label} ({role})',

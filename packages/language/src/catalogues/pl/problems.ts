@@ -43,7 +43,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   missingUpper: 'Brak górnej granicy (pole G).',
   impossibleCoordinate: 'Taka pozycja nie istnieje.',
   unreadableCoordinate: 'Pozycji nie udało się odczytać.',
-  unreadableArea: 'Jednego z obszarów nie udało się odczytać.',
+  unreadableArea: 'Obszaru nie udało się odczytać w całości.',
   areaFollowsBorder:
     'Granica obszaru biegnie wzdłuż granicy państwa lub linii brzegowej, dlatego jego kształt jest tu przybliżony.',
   areaCrossesItself: 'Obrys obszaru przecina sam siebie.',
