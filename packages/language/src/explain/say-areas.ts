@@ -139,7 +139,8 @@ function sayAreaAndReach(named: NamedArea, excluded: boolean, limits: Limits, ca
     excluded ? 'excluded' : 'one',
     catalogue,
   );
-  if (!area.complete && !tellsWhatIsMissing(named, excluded)) text = say(catalogue, 'areaIncomplete', { area: text });
+  if (!area.complete && !tellsWhatIsMissing(named, excluded))
+    text = say(catalogue, 'areaIncomplete', { area: text });
   return isOfText(area) ? text : say(catalogue, 'areaAtAerodrome', { area: text });
 }
 

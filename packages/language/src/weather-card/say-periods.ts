@@ -1,4 +1,11 @@
-import type { Chance, Period, TimedReason, Verdict } from '@klarnotam/weather';
+import {
+  isInTheWay,
+  type Chance,
+  type LowCloud,
+  type Period,
+  type TimedReason,
+  type Verdict,
+} from '@klarnotam/weather';
 import { capitalised, listed, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, withMeans, type ToldReason } from './decisive-reasons.ts';
@@ -84,8 +91,10 @@ function sayRow(period: Period, context: Context): string {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
-  const low = sayLowCloudOfRow(period, clockOfRow(period, context), context);
-  const cloud = low === null ? [] : [{ text: uncapitalised(low, words) }];
+  const cloudOf = (isShown: (low: LowCloud) => boolean): readonly string[] => {
+    const low = sayLowCloudOfRow(period, isShown, clockOfRow(period, context), context);
+    return low === null ? [] : [uncapitalised(low, words)];
+  };
   const isOnTop = ({ entry }: SaidEntry): boolean => {
     const reason = ordered.find((each) => each === entry.reason);
     return hasWhole && reason !== undefined && !isWhole(reason);
@@ -98,12 +107,20 @@ function sayRow(period: Period, context: Context): string {
   ];
   const sight = lowest === null ? [] : [{ text: lowest, isAloft: false }];
   const isWorse = worseChance(period) !== null;
-  const behind = [...phrases.filter(isOnTop), ...cloud];
+  const prevails = ({ likelihood }: LowCloud): boolean => likelihood === null;
+  // Of the worse times, which the heading tells, cloud counts where it is in the way.
+  const isOfWorse = (low: LowCloud): boolean =>
+    !prevails(low) && isInTheWay(low.layer, context.glance.limits);
+  const behind = [
+    ...phrases.filter(isOnTop).map(({ text }) => text),
+    ...cloudOf(isWorse ? prevails : () => true),
+  ];
   const lasting = [...held, ...sight];
   const first = lasting.length === 0 ? [] : [partEntries(lasting, words)];
   const all = [
+    ...(isWorse ? cloudOf(isOfWorse) : []),
     ...first.flatMap((what) => (isWorse ? sayOtherwise(what, verdict, words) : [what])),
-    ...behind.map(({ text }) => text),
+    ...behind,
   ];
   return all.length === 0 ? '' : capitalised(all.join(words.messages.semicolon), words);
 }

@@ -51,6 +51,8 @@ export const messages: Messages = {
   areaCircles: 'المناطق {signs} دوائر نصف قطر كل منها {radius}.',
   areaCorners:
     '{form, select, excluded {جزء{name} محصور} other {المنطقة{name} محصورة}} بين {count, plural, zero {# نقطة إحداثياتها} one {نقطة واحدة إحداثياتها} two {نقطتين إحداثياتهما} few {# نقاط إحداثياتها} many {# نقطة إحداثياتها} other {# نقطة إحداثياتها}} أدناه.',
+  areaCornersIncomplete:
+    '{form, select, other {المنطقة{name}}} محصورة بين النقاط المدرجة أدناه ورؤوس أو أضلاع غير معروفة.',
   areasMany:
     'هناك {count, plural, zero {# منطقة إحداثياتها} one {منطقة واحدة إحداثياتها} two {منطقتان إحداثياتهما} few {# مناطق إحداثياتها} many {# منطقة إحداثياتها} other {# منطقة إحداثياتها}} أدناه.',
   pointsMany:

@@ -40,6 +40,8 @@ export const messages: Messages = {
   areaCircles: 'এলাকা {signs} প্রতিটি {radius} ব্যাসার্ধের বৃত্ত ।',
   areaCorners:
     '{form, select, excluded {তালিকার {count}টি বিন্দু দিয়ে ঘেরা অংশ{name}} signed {এলাকা{name} তালিকার {count}টি বিন্দু দিয়ে ঘেরা} other {এলাকাটি{name} তালিকার {count}টি বিন্দু দিয়ে ঘেরা}}।',
+  areaCornersIncomplete:
+    '{form, select, signed {এলাকা{name}} other {এলাকাটি{name}}} তালিকার বিন্দু এবং অজানা কোণ বা বাহু দিয়ে ঘেরা।',
   areasMany: 'তালিকায় মোট {count}টি এলাকা আছে।',
   pointsMany: 'তালিকায় মোট {count}টি স্থান আছে।',
   areasExcluded: 'তালিকার {count}টি এলাকা এর অংশ নয়।',

@@ -42,6 +42,8 @@ export const messages: Messages = {
   areaCircles: 'Areas {signs} are circles with a radius of {radius} each.',
   areaCorners:
     '{form, select, excluded {a part{name} bounded by} signed {Area{name} is bounded by} other {The area{name} is bounded by}} the {count, plural, one {# position} other {# positions}} listed.',
+  areaCornersIncomplete:
+    '{form, select, signed {Area{name} is} other {The area{name} is}} bounded by the positions listed and by corners or sides that are not known.',
   areasMany: 'There {count, plural, one {is # area} other {are # areas}} (positions listed).',
   pointsMany: 'There {count, plural, one {is # position} other {are # positions}} (all listed).',
   areasExcluded: '{count, plural, one {# area is} other {# areas are}} not part of it (positions listed).',

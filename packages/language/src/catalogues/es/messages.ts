@@ -42,6 +42,8 @@ export const messages: Messages = {
   areaCircles: 'Las zonas {signs} son círculos de {radius} de radio cada uno.',
   areaCorners:
     '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista.',
+  areaCornersIncomplete:
+    '{form, select, other {La zona{name}}} está delimitada por los puntos de la lista y por vértices o lados que no se conocen.',
   areasMany: '{count, plural, one {Es la zona} many {Son las # zonas} other {Son las # zonas}} de la lista.',
   pointsMany:
     '{count, plural, one {Es la posición} many {Son las # posiciones} other {Son las # posiciones}} de la lista.',

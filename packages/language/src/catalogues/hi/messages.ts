@@ -40,6 +40,8 @@ export const messages: Messages = {
   areaCircles: 'क्षेत्र {signs} में से प्रत्येक {radius} त्रिज्या का वृत्त है ।',
   areaCorners:
     '{form, select, excluded {{count, plural, one {# बिंदु} other {# बिंदुओं}} से घिरा भाग{name} (निर्देशांक सूची में)} other {क्षेत्र{name} के {count, plural, one {# कोना} other {# कोने}} निर्देशांक सूची में दिए हैं}}।',
+  areaCornersIncomplete:
+    '{form, select, other {क्षेत्र{name}}} के कुछ कोने निर्देशांक सूची में दिए हैं, पर कम-से-कम एक कोना या भुजा ज्ञात नहीं है।',
   areasMany: 'इसमें कुल {count, plural, one {# क्षेत्र है} other {# क्षेत्र हैं}}, निर्देशांक सूची में दिए हैं।',
   pointsMany: 'इसमें कुल {count, plural, one {# स्थान है} other {# स्थान हैं}}, निर्देशांक सूची में दिए हैं।',
   areasExcluded:

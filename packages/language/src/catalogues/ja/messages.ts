@@ -42,6 +42,8 @@ export const messages: Messages = {
   areaCircles: '区域{signs}は、いずれも半径{radius}の円です。',
   areaCorners:
     '{form, select, excluded {一覧の{count}地点を順に結んだ線の内側{name}} other {区域{name}は、一覧の{count}地点を順に結んだ線の内側です}}。',
+  areaCornersIncomplete:
+    '{form, select, other {区域{name}}}は、一覧の地点と不明な頂点または辺で囲まれた範囲です。',
   areasMany: '区域は一覧の{count}か所です。',
   pointsMany: '地点は一覧の{count}か所です。',
   areasExcluded: '一覧の{count}か所の区域は除かれます。',

@@ -48,6 +48,8 @@ export const messages: Messages = {
   areaCircles: 'Områdene {signs} er sirkler, hver med radius {radius}.',
   areaCorners:
     '{form, select, excluded {en del{name} avgrenset av} signed {Område{name} avgrenses av} other {Området{name} avgrenses av}} {count, plural, one {# punkt} other {de # punktene}} i listen.',
+  areaCornersIncomplete:
+    '{form, select, signed {Område{name}} other {Området{name}}} avgrenses av punktene i listen og av hjørner eller sider som ikke er kjent.',
   areasMany: 'Det er {count, plural, one {# område} other {# områder}} (se listen).',
   pointsMany: 'Det er {count, plural, one {# posisjon} other {# posisjoner}} (se listen).',
   areasExcluded: '{count, plural, one {# område er} other {# områder er}} unntatt (se listen).',

@@ -49,6 +49,8 @@ export const messages: Messages = {
   areaCircles: 'Obszary {signs} to koła o promieniu {radius}.',
   areaCorners:
     '{form, select, excluded {część{name} o {count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {Obszar{name} {count, plural, one {wyznacza # punkt} few {wyznaczają # punkty} many {wyznacza # punktów} other {wyznacza # punktu}}}} (współrzędne poniżej).',
+  areaCornersIncomplete:
+    '{form, select, other {Obszar{name}}} wyznaczają podane punkty oraz nieznane wierzchołki lub boki.',
   areasMany:
     'NOTAM obejmuje {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (współrzędne poniżej).',
   pointsMany:

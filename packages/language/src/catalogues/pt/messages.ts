@@ -42,6 +42,8 @@ export const messages: Messages = {
   areaCircles: 'As áreas {signs} são círculos com {radius} de raio cada um.',
   areaCorners:
     '{form, select, excluded {uma parte{name} delimitada} other {A área{name} é delimitada}} {count, plural, one {pelo ponto} many {pelos # pontos} other {pelos # pontos}} da lista.',
+  areaCornersIncomplete:
+    '{form, select, other {A área{name}}} é delimitada pelos pontos da lista e por vértices ou lados que não se conhecem.',
   areasMany: '{count, plural, one {É a área} many {São as # áreas} other {São as # áreas}} da lista.',
   pointsMany:
     '{count, plural, one {É a posição} many {São as # posições} other {São as # posições}} da lista.',

@@ -50,6 +50,8 @@ export const messages: Messages = {
   areaCircles: 'Районы {signs} – круги радиусом {radius} каждый.',
   areaCorners:
     '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка координат.',
+  areaCornersIncomplete:
+    '{form, select, other {Район{name}}} ограничен точками из списка координат и неизвестными вершинами или сторонами.',
   areasMany:
     'В списке координат {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
   pointsMany:

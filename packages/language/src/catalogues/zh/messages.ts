@@ -42,6 +42,8 @@ export const messages: Messages = {
   areaCircles: '区域 {signs} 均为半径 {radius} 的圆形区域。',
   areaCorners:
     '{form, select, excluded {由 {count} 个点连线围成的部分{name}} signed {区域{name}由 {count} 个点连线围成} other {范围{name}由 {count} 个点连线围成}}（坐标见列表）。',
+  areaCornersIncomplete:
+    '{form, select, signed {区域{name}} other {范围{name}}}由列表中的点和未知的顶点或边界围成。',
   areasMany: '共 {count} 个区域（坐标见列表）。',
   pointsMany: '共 {count} 处（坐标见列表）。',
   areasExcluded: '其中 {count} 个区域除外（坐标见列表）。',
