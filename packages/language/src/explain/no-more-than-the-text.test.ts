@@ -126,7 +126,7 @@ test('a subject that the quoted text names does not go by the code alone', () =>
 Q) EGTT/QPIAU/I/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
-  expect(words.impact.summary).toBe('Instrument approach procedure: not available');
+  expect(words.impact.summary).toBe('Instrument approach procedure unavailable');
   expect(explanationOf(words)).toContain('This concerns procedures for manned aircraft.');
   expect(explanationOf(words)).not.toContain('Based on the code alone');
 });

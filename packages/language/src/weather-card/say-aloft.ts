@@ -36,7 +36,7 @@ export interface SaidEntry {
 
 /**
  * Entries as phrases. Where several winds are at the height of flight they are one, wind and gusts of one time together and the height
- * once: `at 120 m wind about 13 m/s, at times 17 m/s with gusts of 22, twice your limit of 10.7 m/s`.
+ * once: `at 120 m, wind about 13 m/s, at times 17 m/s with gusts of 22, twice your limit of 10.7 m/s`.
  */
 export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
   const winds = windsOf(entries);

@@ -30,7 +30,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'At 120 m wind about 15 m/s gusting 25, 2.4 times your limit of 10.7 m/s.',
+    why: 'At 120 m, wind about 15 m/s gusting 25, 2.4 times your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
     wind: 'Wind south-westerly 10 m/s gusting 21; about 15 m/s gusting 25 at 120 m.',

@@ -552,7 +552,7 @@ export const clauses: ClauseWords = {
       uasTraining: 'drones will make training flights{adjuncts}',
       uasMonitoring: 'drones will make monitoring or survey flights{adjuncts}',
       uasDelivery: 'drones will deliver goods{adjuncts}',
-      launchDebris: 'debris from the launch will fall in the area{adjuncts}',
+      launchDebris: 'debris from the launch will fall in the area below{adjuncts}',
       metBalloon: 'weather balloons will be released{adjuncts}',
       dropsondes: 'dropsondes will be released{adjuncts}',
       workInProgress: 'work is in progress{adjuncts}',

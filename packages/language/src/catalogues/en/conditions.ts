@@ -57,7 +57,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AU: {
     sentence: '{subject} {form, select, plural {are} other {is}} not available.',
-    label: 'not available',
+    label: 'unavailable',
   },
   AW: {
     sentence: '{subject} {form, select, plural {have} other {has}} been withdrawn completely.',

@@ -299,7 +299,8 @@ export const messages: Messages = {
   adjunctAt: ' at {name}',
   adjunctInSea: ' in {name}',
   headlineAerodromeRestricted: 'Restrictions at the aerodrome',
-  headlineCode: '{subject}: {condition}',
+  headlineCode:
+    '{subject}{condition, select, active {} cancelled {} changed {} closed {} completed {} displaced {} downgraded {} erected {} installed {} limited {} marked {} operating {} realigned {} unavailable {} unsafe {} other {:}} {condition}',
   headlineTopic: '{topic}: see the text',
   aerospaceReported:
     'The Civil Aviation Administration of China (CAAC) reports aerospace activity{id} that may affect the safety of aircraft in the area below{area}.',
