@@ -909,7 +909,7 @@ export const clauses: ClauseWords = {
     atNight: '<রাতে ',
     aroundTheClock: ', চব্বিশ ঘণ্টা',
     untilFurtherNotice: '<পরবর্তী বিজ্ঞপ্তি পর্যন্ত ',
-    notifiedProcedure: ', যুক্তরাজ্যের বেসামরিক উড়োজাহাজ অবহিতকরণ পদ্ধতি (CANP) অনুযায়ী ঘোষিত',
+    notifiedProcedure: ', কার্যক্রমটি যুক্তরাজ্যের বেসামরিক উড়োজাহাজ অবহিতকরণ পদ্ধতি (CANP) অনুযায়ী ঘোষিত',
     withObservers: '<ভিজ্যুয়াল অবজারভারসহ ',
     withoutObservers: '<ভিজ্যুয়াল অবজারভার ছাড়া ',
     permanently: '<স্থায়ীভাবে ',

@@ -75,7 +75,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   FP: { subject: 'হেলিপোর্ট', label: 'হেলিপোর্ট', form: 'other' },
   FS: { subject: 'তুষার সরানোর সরঞ্জাম', label: 'তুষার সরানোর সরঞ্জাম', form: 'other' },
   FT: { subject: 'ট্রান্সমিসোমিটার (RVR)', label: 'ট্রান্সমিসোমিটার (RVR)', form: 'other' },
-  FU: { subject: 'জ্বালানি', label: 'জ্বালানি', form: 'other' },
+  FU: { subject: 'জ্বালানি', label: 'জ্বালানি সরবরাহ', form: 'other' },
   FW: { subject: 'বায়ুর দিক নির্দেশক', label: 'বায়ুর দিক নির্দেশক', form: 'other' },
   FZ: { subject: 'কাস্টমস ও ইমিগ্রেশন', label: 'কাস্টমস ও ইমিগ্রেশন', form: 'other' },
   GA: {

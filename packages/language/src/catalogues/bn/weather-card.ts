@@ -98,7 +98,7 @@ export const card: WeatherCardMessages = {
   restOfFlight: 'পূর্বাভাসে আপনার উড্ডয়নের পুরো সময় নেই।',
   lightDay: '{time} পর্যন্ত দিনের আলো',
   lightTwilight: '{time} পর্যন্ত গোধূলি',
-  lightDawn: 'ভোরের আলো, সূর্যোদয় {time}',
+  lightDawn: 'ভোরের আলো, {time}-এ সূর্যোদয়',
   lightNight: '{time} পর্যন্ত অন্ধকার',
   lightDayLong: 'আরও অনেক ঘণ্টা দিনের আলো',
   lightNightLong: 'আরও অনেক ঘণ্টা অন্ধকার',
@@ -144,5 +144,5 @@ export const card: WeatherCardMessages = {
   windGroundGust: '{from} {speed} বেগে বাতাস, দমকা হাওয়া {gust} পর্যন্ত',
   windAloft: '{height} উচ্চতায় প্রায় {speed}',
   windAloftGust: '{height} উচ্চতায় প্রায় {speed}, দমকা হাওয়া {gust} পর্যন্ত',
-  lightNightSunrise: '{time} পর্যন্ত অন্ধকার, সূর্যোদয় {sunrise}',
+  lightNightSunrise: '{time} পর্যন্ত অন্ধকার, {sunrise}-এ সূর্যোদয়',
 };

@@ -55,7 +55,7 @@ export const bnWeather: WeatherCatalogue = {
     wind: 'বাতাস {what}।',
     windCalm: 'বাতাস শান্ত',
     windFrom: '{point} ({degrees}°)',
-    windVariable: 'পরিবর্তনশীল দিক থেকে (VRB)',
+    windVariable: 'বিভিন্ন দিক থেকে (VRB)',
     windDirectionUnknown: 'অজানা দিক থেকে',
     windSpeedUnknown: 'গতির তথ্য নেই',
     windGust: 'দমকা {speed} পর্যন্ত',
