@@ -43,7 +43,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   missingUpper: 'Не указана верхняя граница (пункт G).',
   impossibleCoordinate: 'Таких координат не бывает.',
   unreadableCoordinate: 'Координаты не удалось прочитать.',
-  unreadableArea: 'Один из районов не удалось прочитать.',
+  unreadableArea: 'Не все районы удалось прочитать полностью.',
   areaFollowsBorder:
     'Граница района идёт вдоль государственной границы или береговой линии, поэтому его форма показана здесь приблизительно.',
   areaCrossesItself: 'Контур района пересекает сам себя.',
