@@ -60,6 +60,8 @@ export const MESSAGE_ARGUMENTS = {
   // `name` with its joint, or empty; `form`: `excluded` of what is no part of an area, as a noun; `signed`: `name` is its sign
   areaCircle: ['radius', 'name', 'form'],
   areaCircles: ['signs', 'radius'],
+  // `hours` is a sentence
+  hoursWithin: ['hours'],
   areaCorners: ['count', 'name', 'form'],
   areaCornersIncomplete: ['name', 'form'],
   areasMany: ['count'],

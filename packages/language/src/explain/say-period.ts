@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { formatUtc, formatUtcDate } from '../format/utc.ts';
+import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
 import type { DayGroup, HoursStatement, PeriodStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
@@ -25,7 +26,7 @@ export function sayPeriod(
       text:
         hours.type === 'days' && hours.listedUntil === null
           ? say(catalogue, 'applies', { when: sayGroups(hours.groups, timeZone, catalogue) })
-          : sayHours(hours, timeZone, catalogue),
+          : sayHoursWithin(hours, timeZone, catalogue),
       span: hours.span,
     });
   // One by one: a text may hold more of them than a call takes arguments.
@@ -134,6 +135,15 @@ function sayValidity(
     hours: sayHoursOfDay({ from, to }, timeZone, catalogue),
   });
   return say(catalogue, 'applies', { when: day });
+}
+
+/** The hours behind the period that they are of; those in words have no verb of their own. */
+function sayHoursWithin(hours: HoursStatement, timeZone: string | null, catalogue: Catalogue): string {
+  const said = sayHours(hours, timeZone, catalogue);
+  if (hours.type !== 'words') return said;
+  // The days of the week are names in some languages.
+  const isName = [1, 2, 3, 4, 5, 6, 7].some((day) => said.startsWith(weekday(day, catalogue)));
+  return say(catalogue, 'hoursWithin', { hours: isName ? said : uncapitalised(said) });
 }
 
 /** The hours as a sentence. */

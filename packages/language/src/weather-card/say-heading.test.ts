@@ -113,7 +113,7 @@ test('cloud in the way of a flight stands in the row of its hours, whatever else
   expect(showers.why).toBeNull();
   expect(showers.periods[1]).toMatchObject({
     heading: 'At times rain showers: don’t fly',
-    text: 'Otherwise wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
+    text: 'Low cloud: at times few clouds at 90 m; otherwise wind up to about 6 m/s at 120 m',
   });
 });
 

@@ -7,7 +7,12 @@ import type { Clock } from './say-time.ts';
 const MOST_LAYERS_OF_A_ROW = 3;
 
 /** Of the layers that `isShown` takes the lowest and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
-export function sayLowCloudOfRow(period: Period, clock: Clock, context: Context): string | null {
+export function sayLowCloudOfRow(
+  period: Period,
+  isShown: (low: LowCloud) => boolean,
+  clock: Clock,
+  context: Context,
+): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
   // Where nobody flies, nothing counts but what is in the way.
   const told = toldThrough(period, context);

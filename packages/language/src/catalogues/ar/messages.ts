@@ -49,6 +49,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {دائرة{name} نصف قطرها {radius}} other {المنطقة{name} دائرة نصف قطرها {radius}}}.',
   areaCircles: 'المناطق {signs} دوائر نصف قطر كل منها {radius}.',
+  hoursWithin: 'الأوقات: {hours}',
   areaCorners:
     '{form, select, excluded {جزء{name} محصور} other {المنطقة{name} محصورة}} بين {count, plural, zero {# نقطة إحداثياتها} one {نقطة واحدة إحداثياتها} two {نقطتين إحداثياتهما} few {# نقاط إحداثياتها} many {# نقطة إحداثياتها} other {# نقطة إحداثياتها}} أدناه.',
   areaCornersIncomplete:

@@ -38,6 +38,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {{radius} ব্যাসার্ধের বৃত্ত{name}} signed {এলাকা{name} {radius} ব্যাসার্ধের একটি বৃত্ত} other {এলাকাটি{name} {radius} ব্যাসার্ধের একটি বৃত্ত}}।',
   areaCircles: 'এলাকা {signs} প্রতিটি {radius} ব্যাসার্ধের বৃত্ত ।',
+  hoursWithin: 'সময়: {hours}',
   areaCorners:
     '{form, select, excluded {তালিকার {count}টি বিন্দু দিয়ে ঘেরা অংশ{name}} signed {এলাকা{name} তালিকার {count}টি বিন্দু দিয়ে ঘেরা} other {এলাকাটি{name} তালিকার {count}টি বিন্দু দিয়ে ঘেরা}}।',
   areaCornersIncomplete:

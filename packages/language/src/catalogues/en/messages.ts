@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {a circle{name} with a radius of {radius}} signed {Area{name} is a circle with a radius of {radius}} other {The area{name} is a circle with a radius of {radius}}}.',
   areaCircles: 'Areas {signs} are circles with a radius of {radius} each.',
+  hoursWithin: 'Hours: {hours}',
   areaCorners:
     '{form, select, excluded {a part{name} bounded by} signed {Area{name} is bounded by} other {The area{name} is bounded by}} the {count, plural, one {# position} other {# positions}} listed.',
   areaCornersIncomplete:

@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {un círculo{name} de {radius} de radio} other {La zona{name} es un círculo de {radius} de radio}}.',
   areaCircles: 'Las zonas {signs} son círculos de {radius} de radio cada uno.',
+  hoursWithin: 'Horario: {hours}',
   areaCorners:
     '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista.',
   areaCornersIncomplete:

@@ -38,6 +38,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {{radius} त्रिज्या का वृत्त{name}} other {क्षेत्र{name} {radius} त्रिज्या का वृत्त है}}।',
   areaCircles: 'क्षेत्र {signs} में से प्रत्येक {radius} त्रिज्या का वृत्त है ।',
+  hoursWithin: 'समय: {hours}',
   areaCorners:
     '{form, select, excluded {{count, plural, one {# बिंदु} other {# बिंदुओं}} से घिरा भाग{name} (निर्देशांक सूची में)} other {क्षेत्र{name} के {count, plural, one {# कोना} other {# कोने}} निर्देशांक सूची में दिए हैं}}।',
   areaCornersIncomplete:

@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {半径{radius}の円{name}} other {区域{name}は半径{radius}の円内です}}。',
   areaCircles: '区域{signs}は、いずれも半径{radius}の円です。',
+  hoursWithin: '{hours}',
   areaCorners:
     '{form, select, excluded {一覧の{count}地点を順に結んだ線の内側{name}} other {区域{name}は、一覧の{count}地点を順に結んだ線の内側です}}。',
   areaCornersIncomplete:

@@ -46,6 +46,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {en sirkel{name} med radius {radius}} signed {Område{name} er en sirkel med radius {radius}} other {Området{name} er en sirkel med radius {radius}}}.',
   areaCircles: 'Områdene {signs} er sirkler, hver med radius {radius}.',
+  hoursWithin: 'Tider: {hours}',
   areaCorners:
     '{form, select, excluded {en del{name} avgrenset av} signed {Område{name} avgrenses av} other {Området{name} avgrenses av}} {count, plural, one {# punkt} other {de # punktene}} i listen.',
   areaCornersIncomplete:

@@ -47,6 +47,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {koło{name} o promieniu {radius}} other {Obszar{name} to koło o promieniu {radius}}}.',
   areaCircles: 'Obszary {signs} to koła o promieniu {radius}.',
+  hoursWithin: 'Godziny: {hours}',
   areaCorners:
     '{form, select, excluded {część{name} o {count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}}} other {Obszar{name} {count, plural, one {wyznacza # punkt} few {wyznaczają # punkty} many {wyznacza # punktów} other {wyznacza # punktu}}}} (współrzędne poniżej).',
   areaCornersIncomplete:

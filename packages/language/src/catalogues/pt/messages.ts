@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {um círculo{name} com raio de {radius}} other {A área{name} é um círculo com raio de {radius}}}.',
   areaCircles: 'As áreas {signs} são círculos com {radius} de raio cada um.',
+  hoursWithin: 'Horário: {hours}',
   areaCorners:
     '{form, select, excluded {uma parte{name} delimitada} other {A área{name} é delimitada}} {count, plural, one {pelo ponto} many {pelos # pontos} other {pelos # pontos}} da lista.',
   areaCornersIncomplete:

@@ -48,6 +48,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {круг{name} радиусом {radius}} other {Район{name} – круг радиусом {radius}}}.',
   areaCircles: 'Районы {signs} – круги радиусом {radius} каждый.',
+  hoursWithin: 'Время: {hours}',
   areaCorners:
     '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка координат.',
   areaCornersIncomplete:

@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCircle:
     '{form, select, excluded {半径 {radius}的圆形部分{name}} signed {区域{name}为半径 {radius}的圆形区域} other {范围{name}为半径 {radius}的圆形区域}}。',
   areaCircles: '区域 {signs} 均为半径 {radius} 的圆形区域。',
+  hoursWithin: '时间：{hours}',
   areaCorners:
     '{form, select, excluded {由 {count} 个点连线围成的部分{name}} signed {区域{name}由 {count} 个点连线围成} other {范围{name}由 {count} 个点连线围成}}（坐标见列表）。',
   areaCornersIncomplete:
