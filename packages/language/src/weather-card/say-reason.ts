@@ -11,7 +11,7 @@ import { formatNumber } from '../format/number.ts';
 import { sayTemperature } from '../weather/figures.ts';
 import { towards } from '../weather/visibility.ts';
 import { sayWeatherGroup } from '../weather/present-weather.ts';
-import { joined, sayWeatherCard } from '../weather/say-weather.ts';
+import { joined, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import {
   sayHeight,
@@ -108,6 +108,17 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
   return joined(said, context.words);
 }
 
+function sayVisibilityReason(
+  { visibilityM, direction, obscuration }: Extract<StormPart, { readonly code: 'visibility' }>,
+  { units, words }: ReasonContext,
+): string {
+  const distance = towards(sayVisibilityDistance(visibilityM, units, words), direction ?? null, words);
+  const first = sayWeatherCard(words, 'reasonVisibility', { distance });
+  return obscuration === undefined
+    ? first
+    : sayWeather(words, 'both', { first, second: sayWeatherGroup(obscuration, words) });
+}
+
 function sayPart(part: StormPart, context: ReasonContext): string {
   const { words } = context;
   switch (part.code) {
@@ -124,13 +135,7 @@ function sayPart(part: StormPart, context: ReasonContext): string {
     case 'funnelCloud':
       return sayWeatherCard(words, 'reasonFunnelCloud');
     case 'visibility':
-      return sayWeatherCard(words, 'reasonVisibility', {
-        distance: towards(
-          sayVisibilityDistance(part.visibilityM, context.units, words),
-          part.direction ?? null,
-          words,
-        ),
-      });
+      return sayVisibilityReason(part, context);
     case 'gust':
       return sayWindReason(
         { ...part, mps: part.gustKt * MPS_PER_KNOT },

@@ -1,5 +1,5 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
-import type { CompassPoint, Conditions } from '../elements.ts';
+import type { CompassPoint, Conditions, WeatherGroup } from '../elements.ts';
 import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding } from './warning.ts';
@@ -11,11 +11,13 @@ export function judgeSight(conditions: Conditions, profile: DroneProfile): Findi
   if (lowest !== null && lowest < LIMITS.visibilityCautionM.value) {
     const severity = lowest < LIMITS.visibilityNogoM.value ? 'nogo' : 'caution';
     const direction = directionOf(conditions);
+    const obscuration = conditions.weather.find(isObscuration);
     findings.push({
       code: 'visibility',
       severity,
       visibilityM: lowest,
       ...(direction === null ? {} : { direction }),
+      ...(obscuration === undefined ? {} : { obscuration }),
     });
   }
   for (const group of conditions.weather) {
@@ -30,6 +32,13 @@ export function judgeSight(conditions: Conditions, profile: DroneProfile): Findi
 export function lowestVisibility({ visibilityM, minimumVisibilityM }: Conditions): number | null {
   if (visibilityM === null || minimumVisibilityM === null) return visibilityM ?? minimumVisibilityM;
   return Math.min(visibilityM, minimumVisibilityM);
+}
+
+/** Fog, dust and sand are reasons of their own. */
+function isObscuration({ phenomena, intensity }: WeatherGroup): boolean {
+  return (
+    intensity !== 'vicinity' && phenomena.some((code) => code === 'BR' || code === 'HZ' || code === 'FU')
+  );
 }
 
 /** Where the lowest visibility is; null where it is everywhere or nobody says. */

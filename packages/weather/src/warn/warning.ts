@@ -48,8 +48,13 @@ export type WarningFacts =
       readonly ratio: number;
     }
   | { readonly code: 'windShear' }
-  /** `direction`: it is so low in one direction only. */
-  | { readonly code: 'visibility'; readonly visibilityM: number; readonly direction?: CompassPoint }
+  /** `direction`: it is so low in one direction only; `obscuration`: mist, haze or smoke that the report names. */
+  | {
+      readonly code: 'visibility';
+      readonly visibilityM: number;
+      readonly direction?: CompassPoint;
+      readonly obscuration?: WeatherGroup;
+    }
   | { readonly code: 'fog'; readonly group: WeatherGroup }
   | {
       readonly code: 'fogForming';
