@@ -15,7 +15,7 @@ function scheduleOf(itemD: string, catalogue: Catalogue): string {
 
 test('weekdays are said as weekdays', () => {
   expect(scheduleOf('MON-FRI 0800-1600', en)).toContain('Monday to Friday from 08:00 to 16:00 UTC.');
-  expect(scheduleOf('MON-FRI 0800-1600', no)).toContain('Mandag til fredag fra 08:00 til 16:00 UTC.');
+  expect(scheduleOf('MON-FRI 0800-1600', no)).toContain('Mandag–fredag mellom 08:00 og 16:00 UTC.');
 });
 
 test('the sun is said as sunrise and sunset', () => {

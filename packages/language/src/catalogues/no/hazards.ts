@@ -64,11 +64,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Raketter',
-    advice: 'Unngå å fly i området i de oppgitte tidsrommene.',
+    advice: 'Unngå å fly i området i den oppgitte tiden.',
   },
   spaceDebris: {
     noun: 'Fare for fallende vrakrester',
-    advice: 'Vrakrester kan falle ned; unngå å fly i området i de oppgitte tidsrommene.',
+    advice: 'Vrakrester kan falle ned; unngå å fly i området i den oppgitte tiden.',
   },
   gasRelease: {
     noun: 'Brenning eller utslipp av gass',
@@ -102,7 +102,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Romfartsaktivitet',
     advice:
-      'Det dreier seg gjerne om raketter eller fallende vrakrester; unngå å fly i området i de oppgitte tidsrommene.',
+      'Det dreier seg gjerne om raketter eller fallende vrakrester; unngå å fly i området i den oppgitte tiden.',
   },
   aerobatics: {
     noun: 'Kunstflyging',

@@ -55,7 +55,7 @@ export const noWeather: WeatherCatalogue = {
     windCalm: 'vindstille',
     windFrom: '{point} ({degrees}°)',
     windVariable: 'fra skiftende retninger',
-    windDirectionUnknown: 'retning ikke oppgitt',
+    windDirectionUnknown: 'uten oppgitt retning',
     windSpeedUnknown: 'styrke ikke oppgitt',
     windGust: 'vindkast {speed}',
     windGustUnknown: 'vindkast ikke oppgitt',
