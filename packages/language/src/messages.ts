@@ -74,6 +74,7 @@ export const MESSAGE_ARGUMENTS = {
   coordinatesSigned: ['sign', 'area'],
   areaExcluded: ['area'],
   areaIncomplete: ['area'],
+  areaWithArc: ['area'],
   areaAtAerodrome: ['area'],
   // how far an area reaches, without a subject; `form`: `several` of more than one
   reachBetween: ['lower', 'upper', 'form'],

@@ -44,7 +44,14 @@ export function sayAreaAt(
       if (area === undefined) return [];
       const corners = area.type === 'polygon' ? openRing(formatPositions(area.points)).length : 0;
       const excluded = area.role === 'excluded';
-      return [sayAreaAndReach({ area, name, corners, sign: null, span: null }, excluded, area, catalogue)];
+      return [
+        sayAreaAndReach(
+          { area, name, corners, hasArc: false, sign: null, span: null },
+          excluded,
+          area,
+          catalogue,
+        ),
+      ];
     })
     .join(' ');
 }
@@ -139,6 +146,7 @@ function sayAreaAndReach(named: NamedArea, excluded: boolean, limits: Limits, ca
     excluded ? 'excluded' : 'one',
     catalogue,
   );
+  if (named.hasArc) text = say(catalogue, 'areaWithArc', { area: text });
   if (!area.complete && !tellsWhatIsMissing(named, excluded))
     text = say(catalogue, 'areaIncomplete', { area: text });
   return isOfText(area) ? text : say(catalogue, 'areaAtAerodrome', { area: text });
@@ -161,15 +169,12 @@ function withReach(
   return say(catalogue, 'areaAndReach', { area: text.replace(/\s?[.।。]$/u, ''), reach, form });
 }
 
-function sayShapeOf(
-  { area, name, corners, sign }: NamedArea,
-  excluded: boolean,
-  catalogue: Catalogue,
-): string {
+function sayShapeOf(named: NamedArea, excluded: boolean, catalogue: Catalogue): string {
+  const { area, name, corners, sign } = named;
   const signed = sign === null ? '' : say(catalogue, 'areaSign', { sign });
   const said = name === null ? signed : sayAreaName(name, catalogue);
   const form = excluded ? 'excluded' : sign === null ? 'other' : 'signed';
-  const text = tellsWhatIsMissing({ area, name, corners, sign, span: null }, excluded)
+  const text = tellsWhatIsMissing(named, excluded)
     ? say(catalogue, 'areaCornersIncomplete', { name: said, form })
     : sayShape(area, corners, { name: said, form }, catalogue);
   return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;

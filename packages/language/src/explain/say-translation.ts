@@ -1,14 +1,9 @@
-import type { Adjunct, Clause, DecodedNotam, FacilityCode, NotamFacts, StateCode } from '@klarnotam/notam';
+import type { Adjunct, Clause, DecodedNotam, NotamFacts, StateCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { ended, uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
-import type {
-  ClauseStatement,
-  EventStatement,
-  PeriodStatement,
-  Statements,
-} from '../statements/statements.ts';
+import type { ClauseStatement, EventStatement, Statements } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayClause, sayEvent } from './say-events.ts';
 import { sayPeriod, sayWithPeriod } from './say-period.ts';
@@ -28,7 +23,7 @@ export function sayTranslation(
   catalogue: Catalogue,
 ): readonly SourcedText[] {
   const { relation, period, place, contacts, references } = statements;
-  const listed = withQuotesJoined(statements.events).map((event) => inForce(event, period));
+  const listed = withQuotesJoined(statements.events);
   const table = tableOfOneRow(listed);
   const row = table === -1 ? null : sayTableOfOneRow(listed[table], listed[table + 1], catalogue);
   const events = row === null ? listed : listed.toSpliced(table + 1, 1);
@@ -106,26 +101,6 @@ export function sayTranslation(
     .filter(
       (sentence) => sentence !== null && known.size < known.add(sentence.text).size,
     ) as readonly SourcedText[];
-}
-
-/** Areas that last from one time to another: they are established by the notice, and in force at its hours. */
-const AREAS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
-  'temporaryDangerArea',
-  'temporaryReservedArea',
-  'temporarySegregatedArea',
-  'temporaryRestrictedArea',
-  'temporaryProhibitedArea',
-  'dangerArea',
-  'restrictedArea',
-  'prohibitedArea',
-]);
-
-/** What is established for a time is active at that time. */
-function inForce(event: EventStatement, { from, to, end }: PeriodStatement): EventStatement {
-  if (event.type !== 'clause' || event.clause.kind !== 'state' || event.clause.state !== 'established')
-    return event;
-  if (!AREAS.has(event.clause.facility) || from === null || to === null || end !== 'fixed') return event;
-  return { ...event, clause: { ...event.clause, state: 'active' } };
 }
 
 function withFullStop(text: string, catalogue: Catalogue): string {

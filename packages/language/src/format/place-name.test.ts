@@ -3,6 +3,7 @@ import { formatPlaceName } from './place-name.ts';
 
 test.each([
   ['FLEETWOOD, LANCASHIRE', 'Fleetwood, Lancashire'],
+  ['FARRAPA II', 'Farrapa II'],
   ['STURTON LE STEEPLE', 'Sturton le Steeple'],
   ['ISLES OF SCILLY', 'Isles of Scilly'],
   ['RAF MARHAM', 'RAF Marham'],

@@ -40,6 +40,8 @@ const NO_NAME =
 /** Short for words, which abbreviations in capitals are not. */
 const SHORT_WORDS = new Set(['ST', 'MT']);
 const WORD = /\p{L}+(?:[’']\p{L}+)*/gu;
+/** `FARRAPA II` */
+const ROMAN = /^(?:I{2,3}|IV|VI{1,3}|IX|XI{0,3})$/;
 const VOWEL = /[AEIOUYÆØÅÄÖÜÉ]/;
 
 /**
@@ -50,6 +52,7 @@ export function formatPlaceName(printed: string): string {
   const tidy = printed.replace(/[\s,;]+$/, '').replace(/\s*,(?=\S)\s*/g, ', ');
   if (NO_NAME.test(tidy)) return tidy;
   return tidy.replace(WORD, (word, at: number) => {
+    if (at > 0 && ROMAN.test(word)) return word;
     if (ABBREVIATIONS.has(word) || (!VOWEL.test(word) && !SHORT_WORDS.has(word))) return word;
     if (SMALL.has(word) && at > 0) return word.toLowerCase();
     return word.charAt(0) + word.slice(1).toLowerCase();

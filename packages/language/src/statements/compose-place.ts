@@ -141,6 +141,7 @@ export function composeAreas(
         span !== null && hasNamedPoints(area, source, span)
           ? null
           : cornersOf(area, span && source.slice(span.from, span.to)),
+      hasArc: area.type === 'polygon' && span !== null && /\bARC\b/i.test(source.slice(span.from, span.to)),
       sign: signs.get(area) ?? null,
       span,
     });

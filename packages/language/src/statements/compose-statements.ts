@@ -9,6 +9,7 @@ import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { foldReported } from './fold-reported.ts';
 import { foldSingleArea } from './fold-single-area.ts';
+import { inForce } from './in-force.ts';
 import { withHeightAsTop } from './height-as-top.ts';
 import { asMaximumOfThing } from './maximum-of-thing.ts';
 import { readText, type TextPart } from './read-text.ts';
@@ -75,12 +76,13 @@ export function composeStatements(
   );
   const quotes = grouped.filter((event) => event.type === 'quote');
   const code = composeCode(decoded, parts, { isQuoted: quotes.length > 0, events: grouped });
-  const happening = code === null ? grouped : [code, ...grouped];
+  const period = composePeriod(decoded, parts);
+  const happening = [...(code === null ? [] : [code]), ...grouped].map((event) => inForce(event, period));
   return {
     headline: composeHeadline(decoded, happening, quotes),
     relation: composeRelation(decoded),
     events: foldReported(happening),
-    period: composePeriod(decoded, parts),
+    period,
     place: composePlace(decoded, placeNames, happening),
     areas: composeAreas(decoded, parts, happening),
     limits: composeLimits(decoded, happening),

@@ -83,3 +83,23 @@ test('a height and an elevation beside each other are those of one thing', () =>
     },
   ]);
 });
+
+test('what is established for a time is active in the headline as in the text', () => {
+  const { headline, events } = statementsOf(
+    'A TEMPORARY DANGER AREA ESTABLISHED BOUNDED BY: 510700N 0012600W - 511700N 0012600W - 511200N 0011600W.',
+    'QRDCA',
+  );
+  expect(headline).toMatchObject({ type: 'event', clause: { state: 'active' } });
+  expect(events[0]).toMatchObject({ clause: { state: 'active' } });
+});
+
+test('a single area below its heading has its designator', () => {
+  const [area, ...others] = clausesOf(
+    statementsOf(
+      'THE FOLLOWING PENDINE DANGER AREA IS ACTIVATED:\nEG D117   0700-1700   SFC-1000FT AMSL',
+      'QRDCA',
+    ),
+  );
+  expect(others).toEqual([]);
+  expect(area).toMatchObject({ state: 'active', name: 'EG D117' });
+});

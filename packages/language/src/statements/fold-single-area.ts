@@ -4,6 +4,8 @@ import type { ClauseStatement, EventStatement } from './statements.ts';
 
 /** What heads a list of areas, and what one of them is. */
 const ONE_OF: Readonly<Partial<Record<FacilityCode, FacilityCode>>> = {
+  // `THE FOLLOWING PENDINE DANGER AREA IS ACTIVATED: EG D117`
+  dangerArea: 'dangerArea',
   dangerAreas: 'dangerArea',
   restrictedAreas: 'restrictedArea',
   reservedAreas: 'temporaryReservedArea',

@@ -182,6 +182,8 @@ export interface NamedArea {
   readonly name: string | null;
   /** Of a polygon, as many as are printed; null where points of it have names alone, so that nobody can count them. */
   readonly corners: number | null;
+  /** Not all of its sides are straight. */
+  readonly hasArc: boolean;
   /** Its sign in the telegram, else its place among them, where several areas without names are told apart; null: one alone. */
   readonly sign: string | null;
   readonly span: Span | null;

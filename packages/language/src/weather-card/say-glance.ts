@@ -70,13 +70,14 @@ export function sayGlance(
 
 /**
  * The verdict; of a flight later than now with its time, and until when it holds where a worse time follows, or a better one behind one
- * that is not within the limits.
+ * that is not within the limits, whichever comes first.
  */
 function sayHeading({ glance, words, newClock }: Context): string {
   const { judgedFrom, worseFrom, betterFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
   const isWithin = glance.verdict === 'fine' || glance.verdict === 'incomplete';
-  const end = isWithin ? worseFrom : betterFrom;
+  const ends = [worseFrom, isWithin ? null : betterFrom].filter((at) => at !== null);
+  const end = ends.toSorted()[0] ?? null;
   if (judgedFrom === null) {
     if (end === null) return said;
     return sayWeatherCard(words, 'verdictUntil', { verdict: said, time: newClock().end(Date.parse(end)) });

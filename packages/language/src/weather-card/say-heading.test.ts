@@ -163,11 +163,18 @@ test.each(WEATHER_LANGUAGES)('in %s the wind at the height of flight has its uni
 
 const SHANGHAI = { position: { lat: 31.14, lon: 121.81 }, timeZone: 'Asia/Shanghai', elevationFt: 13 };
 
-test('the light of a card is that of the flight it judges, and twilight is offered with the night', async () => {
+test('the light of a card is that of now, and twilight is offered with the night', async () => {
   const pudong = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030';
   const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
-  expect(light).toMatch(/^Daylight until 17:\d\d, twilight until/);
+  expect(light).toMatch(/^Twilight until sunrise at 05:\d\d$/);
   expect(best[1]).toBe('Also all night and in twilight');
+});
+
+test('a verdict that asks for care ends before one that forbids to fly', async () => {
+  const windy = 'TAF LPPR 060500Z 0606/0712 20013KT CAVOK TEMPO 0700/0706 TSRA BKN020CB';
+  const { heading, verdict } = await said(windy, '2026-10-06T06:20:00Z', PORTO);
+  expect(verdict).toBe('caution');
+  expect(heading).toMatch(/^Take care until .*01:00$/);
 });
 
 test('a visibility that is no reason yet is worth a word in its row, once', async () => {

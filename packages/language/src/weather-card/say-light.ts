@@ -14,15 +14,12 @@ function indexAt(daylight: Glance['daylight'], nowMs: number): number {
   );
 }
 
-/**
- * How long it stays as light as it is, or is when the flight begins that is judged, or that nobody knows. The times are the next ones, so no
- * date is said.
- */
+/** How long it stays as light as it is, or that nobody knows. The times are the next ones, so no date is said. */
 export function sayLight({ glance, words, nowMs, timeZone }: Context): string {
-  const { daylight, judgedFrom } = glance;
+  const { daylight } = glance;
   if (daylight === null) return sayWeatherCard(words, 'placeUnknown');
   const { stretches } = daylight;
-  const index = indexAt(daylight, judgedFrom === null ? nowMs : Date.parse(judgedFrom));
+  const index = indexAt(daylight, nowMs);
   const current = stretches[index];
   const next = stretches[index + 1];
   const now = current?.light ?? daylight.now;

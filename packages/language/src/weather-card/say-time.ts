@@ -99,7 +99,7 @@ export function sayAgo(minutes: number, { locale }: WeatherCatalogue): string {
   const sign = minutes < 0 ? 1 : -1;
   if (ms < 2 * HOUR_MS) return format.format(sign * Math.round(ms / MINUTE_MS), 'minute');
   if (ms < 2 * DAY_MS) return format.format(sign * Math.floor(ms / HOUR_MS), 'hour');
-  return format.format(sign * Math.floor(ms / DAY_MS), 'day');
+  return format.format(sign * Math.round(ms / DAY_MS), 'day');
 }
 
 /** `95 minutes`, `6 hours`: whole ones. */

@@ -69,6 +69,7 @@ export const messages: Messages = {
   coordinatesSigned: 'المنطقة {sign}: {area}',
   areaExcluded: 'ليس جزءًا من المنطقة: {area}',
   areaIncomplete: '{area} هذه الحدود ناقصة: نقطة أو ضلع على الأقل غير معروف.',
+  areaWithArc: '{area} وجزء من حدودها قوس دائرة.',
   areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
   searchCircle:
     'لا يحدد النص موقعًا دقيقًا؛ ويشير السطر \u2066Q\u2069 إلى نطاق نصف قطره {radius} حول {position}.',

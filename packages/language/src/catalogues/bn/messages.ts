@@ -66,6 +66,7 @@ export const messages: Messages = {
   coordinatesSigned: 'এলাকা {sign}: {area}',
   areaExcluded: 'এলাকার অংশ নয়: {area}',
   areaIncomplete: '{area} তবে এর অন্তত একটি কোণ বা পাশ জানা নেই।',
+  areaWithArc: '{area} এর সীমানার একটি অংশ বৃত্তচাপ।',
   areaAtAerodrome: '{area} বিমানবন্দরের অবস্থান একটি তালিকা থেকে নেওয়া।',
   searchCircle: 'NOTAM-এ সঠিক স্থান দেওয়া নেই; Q লাইন {position}-এর চারপাশে {radius} ব্যাসার্ধের এলাকা নির্দেশ করে।',
   coordinatesSearch: '{position}, ব্যাসার্ধ {radius} (Q লাইনের বৃত্ত, এলাকার সীমানা নয়)',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   coordinatesSigned: 'Area {sign}: {area}',
   areaExcluded: 'Not part of the area: {area}',
   areaIncomplete: '{area} At least one of its corners or sides is not known.',
+  areaWithArc: '{area} Part of its boundary is an arc.',
   areaAtAerodrome: '{area} The position of the aerodrome comes from a table.',
   searchCircle: 'The text gives no exact place; the Q line gives {radius} around {position}.',
   bordersNotGiven: 'The NOTAM does not give the boundaries; check the chart or AIP ENR 5.1 before you fly.',

@@ -59,6 +59,7 @@ export const messages: Messages = {
   coordinatesSigned: 'Zona {sign}: {area}',
   areaExcluded: 'No forma parte del área: {area}',
   areaIncomplete: '{area} La lista está incompleta: se desconoce al menos un vértice o un lado.',
+  areaWithArc: '{area} Parte de su límite es un arco de círculo.',
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',

@@ -68,6 +68,7 @@ export const messages: Messages = {
   coordinatesSigned: 'क्षेत्र {sign}: {area}',
   areaExcluded: 'क्षेत्र का भाग नहीं: {area}',
   areaIncomplete: '{area} इसका कम से कम एक कोना या किनारा ज्ञात नहीं है।',
+  areaWithArc: '{area} इसकी सीमा का एक हिस्सा वृत्त-चाप है।',
   areaAtAerodrome: '{area} हवाई अड्डे की स्थिति तालिका से ली गई है।',
   searchCircle: 'पाठ में सटीक स्थान नहीं दिया गया है; Q पंक्ति {position} के चारों ओर {radius} का दायरा बताती है।',
   coordinatesSearch: '{position}, त्रिज्या {radius} (Q पंक्ति का घेरा, केवल खोज के लिए)',

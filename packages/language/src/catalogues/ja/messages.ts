@@ -70,6 +70,7 @@ export const messages: Messages = {
   coordinatesSigned: '区域{sign}：{area}',
   areaExcluded: '区域に含まれない部分：{area}',
   areaIncomplete: '{area}区域の頂点または辺が少なくとも一つ不明です。',
+  areaWithArc: '{area}境界の一部は円弧です。',
   areaAtAerodrome: '{area}飛行場の位置は飛行場一覧によります。',
   searchCircle:
     '本文に正確な場所の記載はありません。Q項が示すのは{position}を中心とする半径{radius}の範囲です。',

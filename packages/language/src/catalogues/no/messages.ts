@@ -63,6 +63,7 @@ export const messages: Messages = {
   coordinatesSigned: 'Område {sign}: {area}',
   areaExcluded: 'Unntatt fra området: {area}',
   areaIncomplete: '{area} Minst ett hjørne eller én side mangler i listen.',
+  areaWithArc: '{area} En del av grensen er en sirkelbue.',
   areaAtAerodrome: '{area} Posisjonen til flyplassen er hentet fra en tabell.',
   searchCircle: 'Teksten oppgir ikke noe nøyaktig sted; Q-linjen viser til {radius} rundt {position}.',
   bordersNotGiven: 'Grensene står ikke i NOTAM-en; se kartet eller AIP ENR 5.1 før du flyr.',

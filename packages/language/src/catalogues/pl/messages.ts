@@ -67,6 +67,7 @@ export const messages: Messages = {
   coordinatesSigned: 'Obszar {sign}: {area}',
   areaExcluded: 'Wyłączone: {area}',
   areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
+  areaWithArc: '{area} Część granicy to łuk okręgu.',
   areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
   searchCircle:
     'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',

@@ -59,6 +59,7 @@ export const messages: Messages = {
   coordinatesSigned: 'Área {sign}: {area}',
   areaExcluded: 'Não faz parte da área: {area}',
   areaIncomplete: '{area} A lista está incompleta: falta pelo menos um vértice ou lado.',
+  areaWithArc: '{area} Parte do limite é um arco de círculo.',
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   searchCircle:
     'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',

@@ -68,6 +68,7 @@ export const messages: Messages = {
   coordinatesSigned: 'Район {sign}: {area}',
   areaExcluded: 'Исключено: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
+  areaWithArc: '{area} Часть границы – дуга окружности.',
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',

@@ -68,6 +68,7 @@ export const messages: Messages = {
   coordinatesSigned: '区域 {sign}：{area}',
   areaExcluded: '不属于该区域：{area}',
   areaIncomplete: '{area}至少有一个顶点或一条边未知。',
+  areaWithArc: '{area}部分边界为圆弧。',
   areaAtAerodrome: '{area}机场位置取自数据表。',
   searchCircle: '正文未给出确切位置；Q 项所指范围是以 {position} 为圆心、半径 {radius}的区域。',
   coordinatesSearch: '{position}，半径 {radius}（仅为 Q 项检索范围，非实际边界）',
