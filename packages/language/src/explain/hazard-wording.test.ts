@@ -37,6 +37,12 @@ describe('a hazard is named no more exactly than the text does', () => {
     expect(wordingOf(hazard, words)).toBe(wording);
   });
 
+  test('forces of aerospace that fire rockets are no aerospace activity', () => {
+    expect(wordingOf('rockets', 'AEROSPACE', 'AEROSPACE FORCES PLAN TO CONDUCT ROCKET FIRINGS')).toBe(
+      'rockets',
+    );
+  });
+
   test('the whole text tells of an exercise what its first words do not', () => {
     expect(
       wordingOf(

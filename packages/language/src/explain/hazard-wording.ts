@@ -44,6 +44,8 @@ function upperOnOneLine(text: string): string {
   return text.toUpperCase().replace(/\s+/g, ' ');
 }
 
+const ROCKETS = /\bROCKET (?:FIRING|LAUNCH)/;
+
 function ofCodeAlone(hazard: Hazard, text: string): HazardWording {
   if (hazard === 'parachuting' && /\bARTICLES?\b/.test(text)) return 'droppedArticles';
   return hazard === 'militaryExercise' && EXERCISE.test(text) ? ofExercise(text, text) : 'otherActivity';
@@ -65,7 +67,8 @@ function narrower(hazard: Hazard, words: string, text: string): HazardWording {
   if ((hazard === 'militaryExercise' || hazard === 'otherActivity') && says(TRIAL)) return 'specialFlying';
   switch (hazard) {
     case 'rockets':
-      return says(/ROCKET|COHETE/) ? hazard : 'aerospace';
+      // `RUSSIAN AEROSPACE FORCES` fire rockets.
+      return says(/ROCKET|COHETE/) || ROCKETS.test(text) ? hazard : 'aerospace';
     case 'cropSpraying':
       return says(/CROP|AGRICULT|TOPDRESSING|FUMIGACION/) ? hazard : 'aerialWork';
     case 'airDisplay':

@@ -38,6 +38,15 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   });
 });
 
+test('the wind of a forecast is told as that of its beginning where it comes from elsewhere later', () => {
+  const turning = 'TAF ENGM 151100Z 1512/1612 09008KT CAVOK FM151800 27008KT CAVOK';
+  expect(said(turning, '2026-07-15T12:10:00Z').wind).toBe(
+    'At first: wind easterly 4 m/s; about 6 m/s at 120 m.',
+  );
+  const steady = 'TAF ENGM 151100Z 1512/1612 09008KT CAVOK FM151800 09012KT CAVOK';
+  expect(said(steady, '2026-07-15T12:10:00Z').wind).toBe('Wind easterly 4 m/s; about 6 m/s at 120 m.');
+});
+
 test('a figure near its limit never reads as above it', () => {
   const card = said('METAR ENGM 151150Z 24006G18KT 9999 FEW030 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Take care');

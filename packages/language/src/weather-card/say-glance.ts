@@ -16,6 +16,7 @@ import { sayVerdict } from './say-verdict.ts';
 import { sayWhy } from './say-why.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
+import { verdictEnds } from './verdict-ends.ts';
 
 const MOST_BEST_HOURS = 3;
 const MOST_DIFFERENCES = 2;
@@ -68,16 +69,11 @@ export function sayGlance(
   };
 }
 
-/**
- * The verdict; of a flight later than now with its time, and until when it holds where a worse time follows, or a better one behind one
- * that is not within the limits, whichever comes first.
- */
+/** The verdict; of a flight later than now with its time, and until when it holds. */
 function sayHeading({ glance, words, newClock }: Context): string {
-  const { judgedFrom, worseFrom, betterFrom, forecast } = glance;
+  const { judgedFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
-  const isWithin = glance.verdict === 'fine' || glance.verdict === 'incomplete';
-  const ends = [worseFrom, isWithin ? null : betterFrom].filter((at) => at !== null);
-  const end = ends.toSorted()[0] ?? null;
+  const end = verdictEnds(glance);
   if (judgedFrom === null) {
     if (end === null) return said;
     return sayWeatherCard(words, 'verdictUntil', { verdict: said, time: newClock().end(Date.parse(end)) });

@@ -220,3 +220,13 @@ test('what forbids to fly at times heads a row that asks for care too', async ()
     chance: null,
   });
 });
+
+test('a reason that ends before its verdict has its hours', async () => {
+  const storms =
+    'TAF ZGGG 050306Z 0506/0612 16005MPS 8000 BKN033 TEMPO 0506/0510 4000 +TSRA SCT023CB BKN030 TEMPO 0510/0513 4000 SHRA SCT023CB BKN030';
+  const { heading, why } = await said(storms, '2026-07-05T03:26:00Z', SHANGHAI);
+  expect({ heading, why }).toEqual({
+    heading: '14:00–21:00: don’t fly',
+    why: 'At times thunderstorms with heavy rain, visibility 4 km (14:00–18:00).',
+  });
+});

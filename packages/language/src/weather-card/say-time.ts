@@ -98,7 +98,7 @@ export function sayAgo(minutes: number, { locale }: WeatherCatalogue): string {
   const ms = Math.abs(minutes) * MINUTE_MS;
   const sign = minutes < 0 ? 1 : -1;
   if (ms < 2 * HOUR_MS) return format.format(sign * Math.round(ms / MINUTE_MS), 'minute');
-  if (ms < 2 * DAY_MS) return format.format(sign * Math.floor(ms / HOUR_MS), 'hour');
+  if (ms < 2 * DAY_MS) return format.format(sign * Math.round(ms / HOUR_MS), 'hour');
   return format.format(sign * Math.round(ms / DAY_MS), 'day');
 }
 

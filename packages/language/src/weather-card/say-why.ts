@@ -7,6 +7,7 @@ import { isDark, sayLight } from './say-light.ts';
 import { sayCloudsAtFlight } from './say-low-cloud.ts';
 import { sayComing } from './say-periods.ts';
 import { sayLikely } from './say-verdict.ts';
+import { reasonEnds } from './verdict-ends.ts';
 
 /** Why the verdict is what it is, as one sentence; null: there is nothing to say. */
 export function sayWhy(context: Context): string | null {
@@ -49,17 +50,21 @@ export function sayWhy(context: Context): string | null {
       told.add(matter);
       const { likelihood } = reason;
       const later = begins(reason);
+      const endMs =
+        later === null && !isObserved(reason, context) ? reasonEnds(reason, beginMs, glance) : null;
       return {
         reason,
         mean: reason.mean,
         context: own,
-        time: JSON.stringify([likelihood, later]),
+        time: JSON.stringify([likelihood, later, endMs]),
         prevails: likelihood === null,
         isBrief: likelihood?.percent == null,
         wrap: (what: string) => {
           const first = sayLikely(what, likelihood, words);
           if (later === null && reason === comes && coming !== null)
             return sayWeather(words, 'both', { first, second: coming });
+          if (endMs !== null)
+            return sayWeather(words, 'both', { first, second: newClock().period(beginMs, endMs) });
           if (later === null) return first;
           const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
           return hasFirst

@@ -1,6 +1,6 @@
 import { gustAtHeight, windAtHeight, type WindGlance } from '@klarnotam/weather';
 import { formatNumber } from '../format/number.ts';
-import { sayWeather, sayWeatherCard, sentence } from '../weather/say-weather.ts';
+import { sayWeather, sayWeatherCard, sentence, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
 import type { Context } from './glance-context.ts';
@@ -9,10 +9,18 @@ import { sayHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
 const MPS_PER_KNOT = 1852 / 3600;
 
 /** The wind at 10 m with its gusts, then both at the height of flight: `Wind from the west 7 m/s, gusting 12; at 120 m about 10 m/s, gusting 15.` */
-export function sayWindNow({ glance, words, units }: Context): string | null {
-  const { observation, forecast } = glance;
-  const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
+export function sayWindNow(context: Context): string | null {
+  const { observation, forecast } = context.glance;
+  if (observation?.age.state === 'fresh') return observation.wind && sayWindLine(observation.wind, context);
+  const wind = forecast?.wind ?? null;
   if (wind === null) return null;
+  const line = sayWindLine(wind, context);
+  return forecast?.windChanges === true
+    ? sayWeatherCard(context.words, 'windAtFirst', { wind: uncapitalised(line, context.words) })
+    : line;
+}
+
+function sayWindLine(wind: WindGlance, { words, units }: Context): string {
   if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
   const ground = {
     from: sayFrom(wind, words),

@@ -150,6 +150,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // wind, light and what else is worth knowing
   // `from` is `from the north`; `gust` is a figure without its unit
   windLine: ['ground', 'aloft'],
+  windAtFirst: ['wind'],
   windGround: ['from', 'speed'],
   windGroundGust: ['from', 'speed', 'gust'],
   windAloft: ['height', 'speed'],

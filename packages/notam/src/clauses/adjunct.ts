@@ -153,6 +153,7 @@ export type SimpleAdjunct =
   | 'onlyDuringTowerHours'
   | 'onlyDuringAerodromeHours'
   | 'flaggedAndLighted'
+  | 'markedAndLighted'
   | 'lighted'
   | 'unlit'
   | 'priorPermission'

@@ -177,9 +177,9 @@ export function noEffectSubjectOf(subject: string | null, condition: string | nu
   return BY_SUBJECT.get(subject) ?? BY_SECTION.get(subject.charAt(0)) ?? null;
 }
 
-/** `NEAR THE FUEL DEPOT`, `OVER THE APRON`: only where something else is. */
+/** `NEAR THE FUEL DEPOT`, `OVER THE APRON`, `SOUTH OF RWY 05/23`: only where something else is. */
 const BESIDE =
-  /\b(?:NEAR|OVER|ABOVE|AROUND|ARND|VCY(?: OF)?|VICINITY(?: OF)?|ACROSS|BEHIND|OUTSIDE|BESIDE|NEXT TO|CLOSE TO)(?: THE| AN?)? $/;
+  /\b(?:(?:NORTH|SOUTH|EAST|WEST|[NS][EW]|[NSEW]) OF|NEAR|OVER|ABOVE|AROUND|ARND|VCY(?: OF)?|VICINITY(?: OF)?|ACROSS|BEHIND|OUTSIDE|BESIDE|NEXT TO|CLOSE TO)(?: THE| AN?)? $/;
 
 function isSubject({ from }: Found, { words }: SearchText): boolean {
   return !BESIDE.test(words.slice(Math.max(0, from - 24), from));

@@ -1,4 +1,5 @@
 import { toUtcInstant } from '@klarnotam/aviation';
+import type { Wind } from '../elements.ts';
 import type { WeatherFacts } from '../facts.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
 import { ageOf } from './age.ts';
@@ -25,7 +26,7 @@ import { lowClouds } from './low-clouds.ts';
 import { periodsOf, timedReasons } from './periods.ts';
 import { mergeReasons } from './reasons.ts';
 import { forecastStretches, observationStretches, type Stretch } from './stretches.ts';
-import { strongestWind } from './wind-glance.ts';
+import { isOtherWind, strongestWind } from './wind-glance.ts';
 import { worseAhead } from './worse-ahead.ts';
 
 const MINUTE_MS = 60_000;
@@ -181,6 +182,10 @@ function glanceAtObservation(
   };
 }
 
+function windsThatPrevail({ prevailing }: Stretch): readonly (Wind | null)[] {
+  return prevailing.map(({ wind }) => wind);
+}
+
 function glanceAtForecast(
   { facts, index }: Indexed,
   input: GlanceInput,
@@ -195,10 +200,13 @@ function glanceAtForecast(
   const shown = withoutMilder(stretches, observation);
   const periods = periodsOf(shown, limits).filter(({ to }) => Date.parse(to) > nowMs);
   const empty = facts.nil ? 'nil' : facts.cancelled ? 'cancelled' : null;
-  const first = stretches.find(({ toMs }) => toMs > nowMs);
-  const winds = first?.prevailing.map(({ wind }) => wind) ?? [];
-  const wind = strongestWind(winds, limits.flightHeightM);
-  return { stretches, glance: { index, kind, issuedAt, age, empty, validFrom, validTo, wind, periods } };
+  const [first, ...later] = stretches.filter(({ toMs }) => toMs > nowMs).map(windsThatPrevail);
+  const wind = strongestWind(first ?? [], limits.flightHeightM);
+  const windChanges = wind !== null && later.flat().some((other) => isOtherWind(other, wind));
+  return {
+    stretches,
+    glance: { index, kind, issuedAt, age, empty, validFrom, validTo, wind, windChanges, periods },
+  };
 }
 
 /** The worst of everything that is claimed for the flight, chances included, and fog soon after it. */

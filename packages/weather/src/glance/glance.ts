@@ -122,6 +122,8 @@ export interface ForecastGlance extends ReportGlance {
   readonly validTo: UtcInstant | null;
   /** The strongest that may prevail at `now`, or when the forecast begins; null where it gives none. */
   readonly wind: WindGlance | null;
+  /** Whether a wind that prevails later differs from `wind` by 45°, by 5 kt, or in having a direction at all. */
+  readonly windChanges: boolean;
   /**
    * The forecast from the row that holds at `now` on, without the times at which an observation that still counts says worse; empty
    * when it is expired or empty.

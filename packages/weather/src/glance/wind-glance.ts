@@ -41,3 +41,14 @@ export function strongestWind(winds: readonly (Wind | null)[], heightM: number):
   const gustAloftMps = gustAloftKt === null ? null : Math.round(gustAloftKt * MPS_PER_KNOT);
   return { directionDeg, variable, speedKt, gustKt, aloftMps, gustAloftMps, heightM };
 }
+
+const OTHER_WIND = { directionDeg: 45, speedKt: 5 };
+
+/** Whether `later` is a wind of its own beside `wind`, not the same one a little stronger or veered. */
+export function isOtherWind(later: Wind | null, { directionDeg, speedKt }: WindGlance): boolean {
+  if (later === null || later.speedKt === null) return false;
+  if (Math.abs(later.speedKt - speedKt) >= OTHER_WIND.speedKt) return true;
+  if (later.directionDeg === null || directionDeg === null) return later.directionDeg !== directionDeg;
+  const apart = Math.abs(later.directionDeg - directionDeg);
+  return Math.min(apart, 360 - apart) >= OTHER_WIND.directionDeg;
+}

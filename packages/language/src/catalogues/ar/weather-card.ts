@@ -60,8 +60,7 @@ export const card: WeatherCardMessages = {
   limitBelow: 'دون حد طائرتك ({limit})',
   limitAlmostTwice: 'أي نحو ضعف حد طائرتك ({limit})',
   limitTwice: 'أي ضعف حد طائرتك ({limit})',
-  limitTimes:
-    'أي {times} {count, plural, zero {ضعف} one {ضعف} two {ضعف} few {أضعاف} many {ضعف} other {ضعف}} حد طائرتك ({limit})',
+  limitTimes: 'أي {times} مرة قدر حد طائرتك ({limit})',
   limitNear: 'قريبة من حد طائرتك ({limit})',
   limitAt: 'عند حد طائرتك ({limit})',
   reasonWindShear: 'قص رياح قرب الأرض',
@@ -141,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'لا بيانات عن المطر المتجمد.',
   thunderUnknown: 'لا بيانات عن الرعد.',
   windLine: 'الرياح {ground}، {aloft}.',
+  windAtFirst: 'في البداية: {wind}',
   windGround: '{from} {speed}',
   windGroundGust: '{from} {speed} مع هبات حتى {gust}',
   windAloft: 'وعلى ارتفاع {height} نحو {speed}',

@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'হিমায়িত বৃষ্টি সম্পর্কে তথ্য নেই।',
   thunderUnknown: 'বজ্রঝড় সম্পর্কে তথ্য নেই।',
   windLine: '{ground}; {aloft}।',
+  windAtFirst: 'শুরুতে: {wind}',
   windGround: '{from} {speed} বেগে বাতাস',
   windGroundGust: '{from} {speed} বেগে বাতাস, দমকা হাওয়া {gust} পর্যন্ত',
   windAloft: '{height} উচ্চতায় প্রায় {speed}',

@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'The station cannot detect freezing rain.',
   thunderUnknown: 'The station cannot detect thunderstorms.',
   windLine: 'Wind {ground}; {aloft}.',
+  windAtFirst: 'At first: {wind}',
   windGround: '{from}{from, select, variable {,} other {}} {speed}',
   windGroundGust: '{from}{from, select, variable {,} other {}} {speed} gusting {gust}',
   windAloft: 'about {speed} at {height}',

@@ -141,6 +141,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'La estación no detecta la lluvia engelante.',
   thunderUnknown: 'La estación no detecta tormentas.',
   windLine: 'Viento {ground}; {aloft}.',
+  windAtFirst: 'Al principio: {wind}',
   windGround: '{from} de {speed}',
   windGroundGust: '{from} de {speed} con rachas de {gust}',
   windAloft: 'a {height}, unos {speed}',

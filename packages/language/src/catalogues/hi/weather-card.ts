@@ -141,6 +141,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'जमने वाली वर्षा की जानकारी नहीं दी गई।',
   thunderUnknown: 'गरज-चमक की जानकारी नहीं दी गई।',
   windLine: '{ground}; {aloft}।',
+  windAtFirst: 'शुरू में: {wind}',
   windGround: '{from} {speed}',
   windGroundGust: '{from} {speed}, झोंके {gust} तक',
   windAloft: '{height} पर लगभग {speed}',

@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: '着氷性の雨の情報がありません。',
   thunderUnknown: '雷の情報がありません。',
   windLine: '{ground}（{aloft}）。',
+  windAtFirst: '当初：{wind}',
   windGround: '{from}、風速{speed}',
   windGroundGust: '{from}、風速{speed}、最大瞬間{gust}',
   windAloft: '地上高{height}で約{speed}',

@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'Underkjølt regn måles ikke.',
   thunderUnknown: 'Torden måles ikke.',
   windLine: 'Vind {ground}; {aloft}.',
+  windAtFirst: 'Først: {wind}',
   windGround: '{speed} {from}',
   windGroundGust: '{speed} (kast {gust}) {from}',
   windAloft: 'i {height} høyde ca. {speed}',

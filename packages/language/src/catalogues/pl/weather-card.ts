@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'Brak pomiaru marznącego deszczu.',
   thunderUnknown: 'Brak danych o burzach.',
   windLine: 'Wiatr {ground}; {aloft}.',
+  windAtFirst: 'Na początku: {wind}',
   windGround: '{from} {speed}',
   windGroundGust: '{from} {speed}, w porywach do {gust}',
   windAloft: 'na wysokości {height} ok. {speed}',

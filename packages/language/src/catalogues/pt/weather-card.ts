@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'A chuva congelante não é detetada.',
   thunderUnknown: 'As trovoadas não são detetadas.',
   windLine: 'Vento {ground}; {aloft}.',
+  windAtFirst: 'No início: {wind}',
   windGround: '{from}, {speed}',
   windGroundGust: '{from}, {speed} com rajadas de {gust}',
   windAloft: 'a {height} de altura, cerca de {speed}',

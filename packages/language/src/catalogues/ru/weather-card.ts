@@ -142,6 +142,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: 'Переохлаждённый дождь не измеряется.',
   thunderUnknown: 'Данных о грозах нет.',
   windLine: 'Ветер {ground}; {aloft}.',
+  windAtFirst: 'Сначала: {wind}',
   windGround: '{from}, {speed}',
   windGroundGust: '{from}, {speed}, порывы до {gust}',
   windAloft: 'на высоте {height} около {speed}',

@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: '无冻雨信息。',
   thunderUnknown: '无雷暴信息。',
   windLine: '{ground}；{aloft}。',
+  windAtFirst: '起初：{wind}',
   windGround: '{from} {speed}',
   windGroundGust: '{from} {speed}，阵风 {gust}',
   windAloft: '{height}高度约 {speed}',

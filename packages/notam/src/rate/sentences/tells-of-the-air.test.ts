@@ -16,6 +16,8 @@ test.each([
   ['QFAXX', 'AIRSPACE ABOVE PALACE STERILE'],
   ['QOBXX', 'TILL TOWER IS RETRACTED AIRSPACE SHALL REMAIN EMPTY OF ALL ACFT'],
   ['QMRXX', 'WHILE CRANES ARE LIFTED THE SKY BELONGS TO THEM'],
+  ['QMRLC', 'RWY 05/23 CLSD. NO OVERFLIGHT SOUTH OF RWY 05/23'],
+  ['QMRXX', 'NO OVERFLIGHT NORTH-EAST OF RWY 09'],
 ])('what is said of the air or of flying over a place by no known verb restricts: %s %s', (code, text) => {
   const { level, reasons } = rateText({ code, text });
   expect({ level, code: reasons[0]?.code }).toEqual({ level: 'restricted', code: 'notUnderstood' });

@@ -161,6 +161,16 @@ function tellsAt(tokens: readonly Token[], at: number): boolean {
 const ALL_THAT_FLIES =
   /\b(?:ANYTHING|EVERYTHING|WHATEVER|WHOEVER|ANYONE|EVERYONE|ALL) (?:(?:THAT|WHO|WHICH|IS|ARE|ELSE) ){0,2}(?:FLIES|FLY|AIRBORNE|ALOFT|IN THE AIR|UP THERE|WITH (?:WINGS|ROTORS))\b/;
 
+const DIRECTION = /^(?:[NSEW]|[NS][EW]|(?:NORTH|SOUTH)-?(?:EAST|WEST)?|EAST|WEST)(?:ERN)?$/;
+
+/** A runway only tells where: `NO OVERFLIGHT SOUTH OF RWY 05/23`. */
+function speaksOfGround(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ letter }, at) =>
+      letter === 'G' && !(tokens[at - 1]?.word === 'OF' && DIRECTION.test(tokens[at - 2]?.word ?? '')),
+  );
+}
+
 /**
  * Whether something is said of the air itself, or of flying over a place, that is not known to be mild: whoever flies is told, by whatever verb.
  * `THE SKY IS OURS`, `CONCERT: OVERFLIGHT NOT WANTED`. With `onGround` a sentence that names runways, stands or services speaks of those.
@@ -168,7 +178,7 @@ const ALL_THAT_FLIES =
 export function tellsOfTheAir({ words, shape, tokens }: Sentence, onGround: boolean): boolean {
   if (ALL_THAT_FLIES.test(words)) return !/[GPreHO]/.test(shape);
   if (IS_PERMITTED.test(shape) || /[re]/.test(shape)) return false;
-  if (onGround && (shape.includes('G') || IS_SERVED.test(words))) return false;
+  if (onGround && (speaksOfGround(tokens) || IS_SERVED.test(words))) return false;
   if (HAS_A_CLASS.test(words) && !FORBIDS.test(shape)) return false;
   return tokens.some((_, at) => tellsAt(tokens, at));
 }
