@@ -8,9 +8,12 @@ const inRepository = (path: string): string => fileURLToPath(new URL(path, impor
 const databaseForTheRun = inRepository('apps/server/src/database/testing/global-setup.ts');
 
 /** `vi.mock` needs a process in which nobody has imported the module before. */
-const replaceModules = globSync('apps/server/src/**/*.test.ts', { cwd: inRepository('.') }).filter((file) =>
-  readFileSync(inRepository(file), 'utf8').includes('vi.mock('),
-);
+const replacingModules = (tests: string): string[] =>
+  globSync(tests, { cwd: inRepository('.') }).filter((file) =>
+    readFileSync(inRepository(file), 'utf8').includes('vi.mock('),
+  );
+const serverReplaces = replacingModules('apps/server/src/**/*.test.ts');
+const webReplaces = replacingModules('apps/web/src/**/*.test.{ts,tsx}');
 
 /** Counts code that is read after counting began, so nobody may have read it before. */
 const countsSteps = 'scripts/steps/linear-steps.test.ts';
@@ -51,16 +54,25 @@ export default defineConfig({
           ...ofServer,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: replaceModules,
+          exclude: serverReplaces,
           isolate: false,
           globalSetup: existsSync(databaseForTheRun) ? [databaseForTheRun] : [],
         },
       },
       {
         extends: true,
-        test: { ...ofServer, name: 'server with replaced modules', include: replaceModules },
+        test: { ...ofServer, name: 'server with replaced modules', include: serverReplaces },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: webReplaces,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'web with replaced modules', include: webReplaces } },
       {
         extends: true,
         test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: [countsSteps], isolate: false },
