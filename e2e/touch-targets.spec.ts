@@ -53,7 +53,7 @@ function smallTargets(leastPx: number): string[] {
     const isLink = element.tagName === 'A' || element.tagName === 'BUTTON';
     if (isLink && isAmongWords(element)) return [];
     // The credit of the map's tiles stands as their owner asks for it.
-    if (element.closest('.leaflet-control-attribution')) return [];
+    if (element.closest('[class*="_credits_"]')) return [];
     // Below the calendar button of a date lies the browser's own field.
     if (element.matches('[aria-hidden], [aria-hidden] *') || element.getBoundingClientRect().height <= 1)
       return [];

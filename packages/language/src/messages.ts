@@ -330,6 +330,7 @@ export const MESSAGE_ARGUMENTS = {
   reasonReachUncertain: [],
   reasonAboveDroneHeights: [],
   reasonGroundHeightUnknown: [],
+  reasonGroundReached: ['m', 'ft'],
   reasonLimitsUnread: [],
 
   // what to do

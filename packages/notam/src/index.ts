@@ -20,6 +20,7 @@ export {
 } from './rate/reason.ts';
 export { isVocabulary } from './rate/lexicon/look-up-word.ts';
 export { mayBind } from './rate/may-bind.ts';
+export { groundReachedM } from './rate/ground-reached.ts';
 export {
   conditionCategory,
   CONDITIONS,

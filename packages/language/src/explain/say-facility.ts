@@ -1,5 +1,6 @@
 import type { FacilityCode, NamedFacility } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { formatList } from '../format/list.ts';
 import { formatPlaceName } from '../format/place-name.ts';
 import { fill, say } from '../say.ts';
 
@@ -32,6 +33,9 @@ function sayFacilityName(facility: FacilityCode, name: string): string {
   if (!NAMED_BY_PLACES.has(facility)) return name;
   return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
 }
+
+/** One of `8, 9, 10`, `N884, M768`. */
+const DESIGNATOR = /^(?=.*\d|.$)[A-Z\d][A-Z\d/–-]{0,7}$/;
 
 /** `RWY 23 ILS`: the aid of a runway. */
 const AID_ON_RUNWAY = /^RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?):? (?<aid>[A-Z/]{2,9})$/;
@@ -66,5 +70,10 @@ export function sayFacility(named: NamedFacility, catalogue: Catalogue): string 
         : fill(catalogue, aids.approachToRunway, { aid, runway });
     return categories === undefined ? approach : fill(catalogue, aids.ofCategories, { approach, categories });
   }
-  return fill(catalogue, words.named, { name: sayFacilityName(facility, name) });
+  const all = name.split(', ');
+  const said =
+    all.length > 1 && all.every((each) => DESIGNATOR.test(each))
+      ? formatList(all, catalogue)
+      : sayFacilityName(facility, name);
+  return fill(catalogue, words.named, { name: said });
 }

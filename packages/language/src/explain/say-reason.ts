@@ -1,4 +1,11 @@
-import type { DecodedNotam, RatingLevel, Reason, ReasonCode } from '@klarnotam/notam';
+import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
+import {
+  groundReachedM,
+  type DecodedNotam,
+  type RatingLevel,
+  type Reason,
+  type ReasonCode,
+} from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
@@ -93,10 +100,18 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'aboveDroneHeights':
       return say(catalogue, 'reasonAboveDroneHeights');
     case 'groundHeightUnknown':
-      return say(catalogue, 'reasonGroundHeightUnknown');
+      return sayGround(reason.lower, catalogue);
     case 'limitsUnread':
       return say(catalogue, 'reasonLimitsUnread');
   }
+}
+
+/** From which ground on the lower limit matters, in the metres and feet of about. */
+function sayGround(lower: Height, catalogue: Catalogue): string {
+  const m = groundReachedM(lower);
+  if (m === null) return say(catalogue, 'reasonGroundHeightUnknown');
+  const ft = Math.floor(m / METRES_PER_FOOT / 100) * 100;
+  return say(catalogue, 'reasonGroundReached', { m, ft });
 }
 
 /** A height without a reference is said as it is printed: above what is not known. */

@@ -22,7 +22,7 @@ export interface VerticalReach {
 }
 
 /** Highest base above ground that reaches drone heights, in feet. */
-const REACH_AGL_FT = 500;
+export const REACH_AGL_FT = 500;
 /** Highest base above sea level that is taken to reach drone heights, in feet, with the ground near sea level. */
 const REACH_AMSL_FT = 1500;
 /** Above this base above sea level drone heights are not reached, in feet, with the ground near sea level. */

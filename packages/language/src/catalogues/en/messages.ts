@@ -254,6 +254,8 @@ export const messages: Messages = {
   reasonReachAssumed: 'No lower limit is given, so assume that it reaches drone heights.',
   reasonReachUncertain: 'Whether it reaches drone heights depends on how high the ground is there.',
   reasonAboveDroneHeights: 'The lower limit is above drone heights.',
+  reasonGroundReached:
+    'The height of the ground is not known here; the lower limit can come down to drone heights only where the ground is higher than about {m} m ({ft} ft) above sea level.',
   reasonGroundHeightUnknown:
     'The height of the ground is not known here; over high ground the lower limit can be close to it.',
   reasonLimitsUnread: 'The heights could not be read.',

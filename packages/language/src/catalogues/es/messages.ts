@@ -269,6 +269,8 @@ export const messages: Messages = {
   reasonReachAssumed: 'No se indica el límite inferior; se supone que llega a alturas de vuelo de drones.',
   reasonReachUncertain: 'Que llegue o no a alturas de vuelo de drones depende de la elevación del terreno.',
   reasonAboveDroneHeights: 'El límite inferior está por encima de las alturas de vuelo de drones.',
+  reasonGroundReached:
+    'Aquí no se conoce la elevación del terreno; el límite inferior solo puede bajar a alturas de vuelo de drones donde el terreno supera unos {m} m ({ft} ft) sobre el nivel del mar.',
   reasonGroundHeightUnknown:
     'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',

@@ -176,6 +176,8 @@ export const messages: Messages = {
   reasonReachAssumed: '下限が示されていないため、ドローンの飛行高度に及ぶものとみなします。',
   reasonReachUncertain: 'ドローンの飛行高度に及ぶかどうかは、現地の標高によります。',
   reasonAboveDroneHeights: '下限はドローンの飛行高度より上です。',
+  reasonGroundReached:
+    '現地の標高は不明です。標高が約{m} m（{ft} ft）を超える所に限り、下限がドローンの飛行高度に及ぶことがあります。',
   reasonGroundHeightUnknown: '現地の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 

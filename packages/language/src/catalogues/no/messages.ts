@@ -252,6 +252,8 @@ export const messages: Messages = {
   reasonReachAssumed: 'Ingen nedre grense er oppgitt, så regn med at det gjelder i dronehøyde.',
   reasonReachUncertain: 'Om det når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
   reasonAboveDroneHeights: 'Nedre grense ligger over dronehøyde.',
+  reasonGroundReached:
+    'Terrenghøyden er ikke kjent her; først der terrenget ligger over ca. {m} moh. ({ft} fot), kan nedre grense nå ned i dronehøyde.',
   reasonGroundHeightUnknown:
     'Terrenghøyden er ikke kjent her; der terrenget er høyt, kan nedre grense ligge nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',

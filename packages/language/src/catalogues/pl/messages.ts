@@ -268,6 +268,8 @@ export const messages: Messages = {
   reasonReachAssumed: 'Nie podano dolnej granicy, więc przyjmij, że NOTAM obejmuje wysokości lotów dronów.',
   reasonReachUncertain: 'To, czy NOTAM obejmuje wysokości lotów dronów, zależy od wysokości terenu.',
   reasonAboveDroneHeights: 'Dolna granica leży powyżej wysokości lotów dronów.',
+  reasonGroundReached:
+    'Wysokość terenu nie jest tu znana; dolna granica może sięgać wysokości lotów dronów tylko tam, gdzie teren leży powyżej ok. {m} m n.p.m. ({ft} ft).',
   reasonGroundHeightUnknown:
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',

@@ -267,6 +267,8 @@ export const messages: Messages = {
   reasonReachAssumed: 'O limite inferior não é indicado; supõe-se que atinge alturas de voo de drones.',
   reasonReachUncertain: 'Se atinge alturas de voo de drones depende da altura do terreno.',
   reasonAboveDroneHeights: 'O limite inferior fica acima das alturas de voo de drones.',
+  reasonGroundReached:
+    'A elevação do terreno não é conhecida aqui; o limite inferior só pode descer até alturas de voo de drones onde o terreno está acima de cerca de {m} m ({ft} ft) de altitude.',
   reasonGroundHeightUnknown:
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',

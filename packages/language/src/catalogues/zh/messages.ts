@@ -197,6 +197,8 @@ export const messages: Messages = {
   reasonReachAssumed: '未给出下限，按涉及无人机飞行高度处理。',
   reasonReachUncertain: '是否涉及无人机飞行高度，取决于当地的地面海拔。',
   reasonAboveDroneHeights: '下限高于无人机飞行高度。',
+  reasonGroundReached:
+    '此处的地面海拔未知；仅在海拔约 {m} 米（{ft} 英尺）以上的地方，下限才可能降到无人机飞行高度。',
   reasonGroundHeightUnknown: '此处的地面海拔未知；在地势较高处，下限可能接近地面。',
   reasonLimitsUnread: '高度无法读取。',
 
