@@ -20,6 +20,8 @@ export interface Entry {
   readonly time: string;
   /** It prevails, and is said before what comes at times. */
   readonly prevails: boolean;
+  /** Its hours stand in front of it, and of all else that has the same. */
+  readonly isOnTop?: boolean;
   /** Behind another wind a figure is enough: `at times 17 m/s`, but not `30% chance of 17 m/s`. */
   readonly isBrief: boolean;
   /** Puts how likely it is, and its hours, around what is said. */
@@ -74,7 +76,12 @@ interface Phrase {
   readonly isWhole: boolean;
 }
 
-/** Of what may come at one time how likely it is, and its hours, are said once. */
+/** What may come at times, or comes on top of what holds, has hours and likelihood of its own. */
+function isApart({ prevails, isOnTop }: Entry): boolean {
+  return !prevails || isOnTop === true;
+}
+
+/** Of what may come at one time, and of what comes on top, how likely it is, and its hours, are said once. */
 function wrapTogether(phrases: readonly Phrase[]): readonly SaidEntry[] {
   const groups: (readonly Phrase[])[] = [];
   for (const phrase of phrases) {
@@ -83,8 +90,8 @@ function wrapTogether(phrases: readonly Phrase[]): readonly SaidEntry[] {
         first !== undefined &&
         !first.isWhole &&
         !phrase.isWhole &&
-        !phrase.entry.prevails &&
-        !first.entry.prevails &&
+        isApart(phrase.entry) &&
+        isApart(first.entry) &&
         first.entry.time === phrase.entry.time,
     );
     const group = groups[index];
@@ -182,7 +189,7 @@ function sayWinds(winds: readonly Wind[], isHeightSaid = false): Omit<Phrase, 'i
   const worst = winds.reduce((most, wind) => (wind.figure.ratio > most.figure.ratio ? wind : most)).figure;
   let hasMean = false;
   const texts = spells.map((spell, index) => {
-    const text = spell.entry.wrap(saySpell(spell, index > 0 && spell.entry.isBrief && hasMean));
+    const text = spell.entry.wrap(saySpell(spell, index > 0 && spell.entry.isBrief && hasMean && spell.entry.context.varies !== true));
     hasMean ||= spell.mean !== null;
     if (!isCompared || (spell.mean !== worst && spell.gust !== worst)) return text;
     const { limit } = speedOf(worst, spell.entry.context);

@@ -39,7 +39,7 @@ export interface ReasonContext {
   /** Without limits and explanations, for a row of many. */
   readonly brief: boolean;
   readonly sayTime: (instant: string) => string;
-  /** The wind said is the highest of several: `up to`. */
+  /** The wind or the visibility said is the worst of several: `up to`, `down to`. */
   readonly varies?: boolean;
 }
 
@@ -110,10 +110,12 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
 
 function sayVisibilityReason(
   { visibilityM, direction, obscuration }: Extract<StormPart, { readonly code: 'visibility' }>,
-  { units, words }: ReasonContext,
+  { units, words, varies }: ReasonContext,
 ): string {
   const distance = towards(sayVisibilityDistance(visibilityM, units, words), direction ?? null, words);
-  const first = sayWeatherCard(words, 'reasonVisibility', { distance });
+  const first = sayWeatherCard(words, varies === true ? 'visibilityDownTo' : 'reasonVisibility', {
+    distance,
+  });
   return obscuration === undefined
     ? first
     : sayWeather(words, 'both', { first, second: sayWeatherGroup(obscuration, words) });
@@ -126,8 +128,10 @@ function sayPart(part: StormPart, context: ReasonContext): string {
       return part.group === null
         ? sayWeatherCard(words, 'reasonThunder')
         : sayWeatherGroup(part.group, words);
-    case 'convectiveCloud':
-      return words.cloudTypes[part.type];
+    case 'convectiveCloud': {
+      const what = words.cloudTypes[part.type];
+      return part.isInSight === true ? sayWeatherCard(words, 'reasonInSight', { what }) : what;
+    }
     case 'precipitation':
       return sayWeatherGroup(part.group, words);
     case 'squall':

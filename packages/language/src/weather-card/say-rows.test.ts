@@ -85,7 +85,7 @@ test('low cloud of a row is its ceilings first, each with the hours in which it 
   expect(several.periods.map(({ text }) => text)).toEqual([
     'Wind up to about 3 m/s at 120 m; low cloud: at times broken cloud at 300 m (05:00–09:00)',
     'Wind up to about 7 m/s at 120 m',
-    'Wind up to about 3 m/s at 120 m; low cloud: few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00)',
+    'Wind up to about 3 m/s at 120 m; low cloud: few clouds at 270 m (Sat 10 Oct 20:00 – Sun 11 Oct 01:00), broken cloud at 360 m (01:00–11:00)',
   ]);
 });
 

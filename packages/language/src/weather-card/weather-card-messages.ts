@@ -111,6 +111,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonNotRated: ['what'],
   reasonNotRatedFrozen: ['what'],
   reasonThunder: [],
+  // cloud that towers, not over the place
+  reasonInSight: ['what'],
   reasonIcing: ['cause'],
   reasonIcingCold: ['temperature'],
   reasonCold: ['temperature'],
@@ -129,6 +131,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // what comes on top of what holds all the time, with hours of its own
   alsoDuring: ['when', 'what'],
+  // behind another such
+  during: ['when', 'what'],
 
   // what nobody reported; each element as it stands in a list
   missing: ['what'],
@@ -153,11 +157,13 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   windAtFirst: ['wind'],
   windGround: ['from', 'speed'],
   windGroundGust: ['from', 'speed', 'gust'],
+  // behind the wind at 10 m: the strongest gust of the hour before
+  windPeak: ['speed', 'time'],
   windAloft: ['height', 'speed'],
   windAloftGust: ['height', 'speed', 'gust'],
   windUpTo: ['speed', 'height'],
   windUpToGust: ['speed', 'gust', 'height'],
-  // the wind of a row that begins with what comes at times
+  // what is otherwise in a row that begins with what comes at times
   otherwise: ['what'],
   // the lowest of a row
   visibilityDownTo: ['distance'],
