@@ -57,7 +57,7 @@ export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
     storm === undefined
       ? winds
       : winds.map(({ figure, entry }) => ({ figure, entry: { ...entry, wrap: asItIs } }));
-  const clause: Phrase = { ...sayWinds(own), isWhole: storm === undefined };
+  const clause: Phrase = { ...sayWinds(own, false, storm !== undefined), isWhole: storm === undefined };
   const alone = entries.findIndex(({ reason }) => isFigure(reason));
   const at = storm === undefined ? (alone < 0 ? entries.length - 1 : alone) : entries.indexOf(storm);
   const phrases = entries.flatMap((entry, index) => {
@@ -170,7 +170,11 @@ function windsOf(entries: readonly Entry[]): readonly Wind[] {
   return entries.flatMap((entry) => figuresOf(entry).map((figure) => ({ figure, entry })));
 }
 
-function sayWinds(winds: readonly Wind[], isHeightSaid = false): Omit<Phrase, 'isWhole'> {
+function sayWinds(
+  winds: readonly Wind[],
+  isHeightSaid = false,
+  isInStorm = false,
+): Omit<Phrase, 'isWhole'> {
   const spells = [...Map.groupBy(winds, ({ entry }) => entry.time).values()]
     .flatMap((together): Spell[] => {
       const [first] = together;
@@ -187,18 +191,20 @@ function sayWinds(winds: readonly Wind[], isHeightSaid = false): Omit<Phrase, 'i
   const { words, units } = entry.context;
   const isCompared = winds.some((wind) => !wind.entry.context.brief);
   const worst = winds.reduce((most, wind) => (wind.figure.ratio > most.figure.ratio ? wind : most)).figure;
+  const height = sayHeight(figure.heightM, units, words);
+  const isBehind = isInStorm && spells.length === 1;
   let hasMean = false;
   const texts = spells.map((spell, index) => {
-    const text = spell.entry.wrap(saySpell(spell, index > 0 && spell.entry.isBrief && hasMean && spell.entry.context.varies !== true));
+    const said = spell.entry.wrap(saySpell(spell, index > 0 && spell.entry.isBrief && hasMean && spell.entry.context.varies !== true));
+    const text = isBehind ? sayWeatherCard(words, 'aloftBehind', { height, what: said }) : said;
     hasMean ||= spell.mean !== null;
     if (!isCompared || (spell.mean !== worst && spell.gust !== worst)) return text;
     const { limit } = speedOf(worst, spell.entry.context);
     return joined([text, sayCompare(worst.ratio, limit, words)], words);
   });
   const what = joined(texts, words);
-  const height = sayHeight(figure.heightM, units, words);
-  const text = isHeightSaid ? what : sayWeatherCard(words, 'aloft', { height, what });
-  return { what: text, entry: first?.entry ?? entry, isAloft: true };
+  const text = isHeightSaid || isBehind ? what : sayWeatherCard(words, 'aloft', { height, what });
+  return { what: text, entry: first?.entry ?? entry, isAloft: !isBehind };
 }
 
 function speedOf(figure: Figure, { units, words }: ReasonContext): ReturnType<typeof saySpeedBesideLimit> {

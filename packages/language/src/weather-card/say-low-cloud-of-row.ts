@@ -6,7 +6,7 @@ import type { Clock } from './say-time.ts';
 
 const MOST_LAYERS_OF_A_ROW = 3;
 
-/** Of the layers that `isShown` takes the lowest, the lowest ceiling that prevails and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
+/** Of the layers that `isShown` takes the lowest, the lowest ceiling that prevails and the worst others, what prevails before a chance, by time; where nobody flies the lowest; hours are said where they are not those of the row. */
 export function sayLowCloudOfRow(
   period: Period,
   isShown: (low: LowCloud) => boolean,
@@ -30,7 +30,7 @@ export function sayLowCloudOfRow(
     .toSorted((a, b) => baseOf(a) - baseOf(b))
     .slice(0, 1);
   const shown = [...new Set([...lowest, ...ceiling, ...layers])]
-    .slice(0, MOST_LAYERS_OF_A_ROW)
+    .slice(0, period.verdict === 'nogo' ? 1 : MOST_LAYERS_OF_A_ROW)
     .toSorted(
       (a, b) =>
         Number(a.likelihood !== null) - Number(b.likelihood !== null) ||

@@ -65,7 +65,7 @@ export function sayWhy(context: Context): string | null {
           if (later === null && reason === comes && coming !== null)
             return withHours(first, coming, words);
           if (endMs !== null)
-            return withHours(first, newClock().period(beginMs, endMs), words);
+            return withHours(first, sayUntil(beginMs, endMs, context), words);
           if (later === null) return first;
           const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
           return hasFirst
@@ -76,6 +76,13 @@ export function sayWhy(context: Context): string | null {
     }),
   );
   return said.length === 0 ? null : sentence(partEntries(said, words), words);
+}
+
+/** The hours of what holds from the beginning of the flight on: of one that begins now, their end. */
+function sayUntil(beginMs: number, endMs: number, { glance, words, newClock }: Context): string {
+  return glance.judgedFrom === null
+    ? sayWeatherCard(words, 'until', { time: newClock().end(endMs) })
+    : newClock().period(beginMs, endMs);
 }
 
 /** Between which hours the change comes about that makes the verdict of now; null: none does. */

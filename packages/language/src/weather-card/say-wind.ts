@@ -24,7 +24,7 @@ export function sayWindNow(context: Context): string | null {
 
 function sayWindLine(wind: WindGlance, peakGust: PeakGust | null, context: Context): string {
   const { words, units } = context;
-  const peak = peakGust && sayPeakGust(peakGust, context);
+  const peak = peakGust && sayPeakGust(peakGust, wind, context);
   if (wind.speedKt === 0 && wind.gustKt === null)
     return sentence(joined([sayWeather(words, 'windCalm'), peak], words), words);
   const ground = {
@@ -45,12 +45,16 @@ function sayWindLine(wind: WindGlance, peakGust: PeakGust | null, context: Conte
   });
 }
 
-/** Of the hour before, so that no date is said. */
-function sayPeakGust({ speedKt, at }: PeakGust, { words, units, timeZone }: Context): string {
-  return sayWeatherCard(words, 'windPeak', {
-    speed: sayWindSpeed(speedKt * MPS_PER_KNOT, units, words),
-    time: sayClock(Date.parse(at), timeZone),
-  });
+/** Of the hour before, so that no date is said; null: in whole units it is no stronger than what is told of now. */
+function sayPeakGust(
+  { speedKt, at }: PeakGust,
+  wind: WindGlance,
+  { words, units, timeZone }: Context,
+): string | null {
+  const say = (knots: number): string => sayWindSpeed(knots * MPS_PER_KNOT, units, words);
+  const speed = say(speedKt);
+  if (speed === say(wind.gustKt ?? wind.speedKt)) return null;
+  return sayWeatherCard(words, 'windPeak', { speed, time: sayClock(Date.parse(at), timeZone) });
 }
 
 /** A speed behind one that has its unit: the figure alone, but where Beaufort numbers stand beside it or the language repeats the unit. */

@@ -50,6 +50,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   span: ['fromDay', 'from', 'toDay', 'to'],
   // a change that comes about: some time between two moments
   startsBetween: ['from', 'to'],
+  // behind what is so from now on
+  until: ['time'],
   // `hours` with its day in front
   onDay: ['day', 'hours'],
 
@@ -83,6 +85,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonGustUpTo: ['speed', 'height'],
   // all winds of a paragraph at one height; `gust` is a figure that may be without its unit
   aloft: ['height', 'what'],
+  // behind a storm that they belong to, where a comma before the height would join it to what stands before
+  aloftBehind: ['height', 'what'],
   aloftWind: ['speed'],
   aloftWindUpTo: ['speed'],
   aloftGust: ['speed'],

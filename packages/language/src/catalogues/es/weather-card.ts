@@ -27,6 +27,7 @@ export const card: WeatherCardMessages = {
   clockUtc: 'Horas en UTC',
   clocks: '{from}–{to}',
   span: '{fromDay}, {from} – {toDay}, {to}',
+  until: 'hasta {time}',
   startsBetween: 'empieza entre {from} y {to}',
   onDay:
     '{day, select, lun {lun.} mar {mar.} mié {mié.} jue {jue.} vie {vie.} sáb {sáb.} dom {dom.} other {{day}}}, {hours}',
@@ -49,6 +50,7 @@ export const card: WeatherCardMessages = {
   reasonGustAloft: 'rachas de unos {speed} a {height}',
   reasonGustUpTo: 'rachas de hasta {speed} a {height}',
   aloft: 'a {height}, {what}',
+  aloftBehind: '{what} a {height}',
   aloftWind: 'viento de unos {speed}',
   aloftWindUpTo: 'viento máximo de unos {speed}',
   aloftGust: 'rachas de unos {speed}',
