@@ -114,7 +114,7 @@ Q) EGTT/QOLAS/IV/M/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ${text}`);
   const words = wordsOf('ONE OF TWO OBSTRUCTION LIGHTS ON LOCALISER RWY 33 U/S');
-  expect(words.impact.summary).toBe('Obstacle lights: out of service');
+  expect(words.impact.summary).toBe('Lights of an obstacle out of service');
   expect(words.impact.reasons[0]?.text).toBe('The obstacle light is out of service.');
   expect(wordsOf('SURFACE MOVEMENT RADAR OBSTRUCTION LIGHT U/S').impact.reasons[0]?.text).toBe(
     'The lights of an obstacle are out of service.',
@@ -126,7 +126,7 @@ test('a subject that the quoted text names does not go by the code alone', () =>
 Q) EGTT/QPIAU/I/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
-  expect(words.impact.summary).toBe('Instrument approach procedure unavailable');
+  expect(words.impact.summary).toBe('Instrument approach procedure not available');
   expect(explanationOf(words)).toContain('This concerns procedures for manned aircraft.');
   expect(explanationOf(words)).not.toContain('Based on the code alone');
 });
