@@ -27,9 +27,17 @@ const NAMED_BY_PLACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
 /** `EGD118 PEMBREY`: the designator, and the name behind it. */
 const BEHIND_DESIGNATOR = /(?<=^(?:[A-Z]{2,3} )?[A-Z]*\d\S* )\D+$/;
 
+/** Radio aids, by their designators and frequencies. */
+const AIDS: ReadonlySet<FacilityCode> = new Set<FacilityCode>(['facility', 'vorPart', 'dmePart']);
+
 function sayFacilityName(facility: FacilityCode, name: string): string {
   // The number of the light stands before the name of what it stands on.
   if (facility === 'navigationObstacleLight') return name.replace(/(?<=^\S+ ).+$/, formatPlaceName);
+  // A locator is an NDB; units as they are written.
+  if (AIDS.has(facility))
+    return name
+      .replace(/^NDBL(?= )/, 'NDB')
+      .replace(/(?<=\d) ?([MK])HZ\b/g, (_, prefix: string) => ` ${prefix === 'K' ? 'k' : 'M'}Hz`);
   if (!NAMED_BY_PLACES.has(facility)) return name;
   return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
 }
@@ -72,7 +80,7 @@ export function sayFacility(named: NamedFacility, catalogue: Catalogue): string 
   }
   const all = name.split(', ');
   const said =
-    all.length > 1 && all.every((each) => DESIGNATOR.test(each))
+    all.length > 1 && (facility === 'fuel' || all.every((each) => DESIGNATOR.test(each)))
       ? formatList(all, catalogue)
       : sayFacilityName(facility, name);
   return fill(catalogue, words.named, { name: said });

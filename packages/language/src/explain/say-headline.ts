@@ -1,4 +1,11 @@
-import { isCondition, isSubject, isValidPair, type ConditionCode, type DecodedNotam, type Reason } from '@klarnotam/notam';
+import {
+  isCondition,
+  isSubject,
+  isValidPair,
+  type ConditionCode,
+  type DecodedNotam,
+  type Reason,
+} from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
@@ -125,7 +132,7 @@ function sayCode(
 /** The reason; an airspace has its name right behind it. */
 function sayNews(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
   const said = asHeadline(sayReason(reason, decoded, catalogue), catalogue);
-  return reason.code === 'airspaceActive'
+  return reason.code === 'airspaceActive' && reason.name !== null
     ? said.replace(/ ?[（(]([^()（）]*)[)）](?!.*[)）])/u, ' $1')
     : said;
 }

@@ -135,7 +135,7 @@ export const clauses: ClauseWords = {
     approachLights: { named: 'রানওয়ে {name}-এর অ্যাপ্রোচ বাতি', unnamed: 'অ্যাপ্রোচ বাতি', form: 'other' },
     runwayEdgeLights: { named: 'রানওয়ে {name}-এর কিনারার বাতি', unnamed: 'রানওয়ের কিনারার বাতি', form: 'other' },
     windIndicator: { named: 'বায়ুর দিক নির্দেশক {name}', unnamed: 'বায়ুর দিক নির্দেশক', form: 'other' },
-    fuel: { named: '{name}', unnamed: 'জ্বালানি', form: 'other' },
+    fuel: { named: '{name} জ্বালানি', unnamed: 'জ্বালানি', form: 'other' },
     controlTower: { named: 'নিয়ন্ত্রণ টাওয়ার ({name})', unnamed: 'নিয়ন্ত্রণ টাওয়ার', form: 'other' },
     activityInformation: {
       named: 'এলাকার কার্যক্রমের তথ্য সেবা ({name})',

@@ -179,7 +179,7 @@ export const clauses: ClauseWords = {
       unnamed: 'The wind direction indicator',
       form: 'singular',
     },
-    fuel: { named: '{name}', unnamed: 'Fuel', form: 'singular' },
+    fuel: { named: '{name} fuel', unnamed: 'Fuel', form: 'singular' },
     controlTower: { named: 'The {name} control tower', unnamed: 'The control tower', form: 'singular' },
     activityInformation: {
       named: 'An information service on activity in the area ({name})',

@@ -243,7 +243,7 @@ export const clauses: ClauseWords = {
       unnamed: 'El indicador de la dirección del viento',
       form: 'masculine',
     },
-    fuel: { named: '{name}', unnamed: 'El combustible', form: 'masculine' },
+    fuel: { named: 'El combustible {name}', unnamed: 'El combustible', form: 'masculine' },
     controlTower: {
       named: 'La torre de control de {name}',
       unnamed: 'La torre de control',

@@ -104,7 +104,7 @@ export const clauses: ClauseWords = {
     approachLights: { named: 'रनवे {name} की अप्रोच लाइटें', unnamed: 'अप्रोच लाइटें', form: 'fp' },
     runwayEdgeLights: { named: 'रनवे {name} की एज लाइटें', unnamed: 'रनवे एज लाइटें', form: 'fp' },
     windIndicator: { named: 'विंड डायरेक्शन इंडिकेटर {name}', unnamed: 'विंड डायरेक्शन इंडिकेटर', form: 'm' },
-    fuel: { named: '{name}', unnamed: 'ईंधन', form: 'm' },
+    fuel: { named: 'ईंधन {name}', unnamed: 'ईंधन', form: 'm' },
     controlTower: { named: 'कंट्रोल टावर {name}', unnamed: 'कंट्रोल टावर', form: 'm' },
     activityInformation: {
       named: 'क्षेत्र-गतिविधि सूचना सेवा ({name})',

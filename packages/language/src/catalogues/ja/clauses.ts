@@ -79,7 +79,7 @@ export const clauses: ClauseWords = {
     approachLights: { named: '滑走路{name}の進入灯', unnamed: '進入灯', form: 'other' },
     runwayEdgeLights: { named: '滑走路{name}の滑走路灯', unnamed: '滑走路灯', form: 'other' },
     windIndicator: { named: '風向指示器{name}', unnamed: '風向指示器', form: 'other' },
-    fuel: { named: '{name}', unnamed: '燃料', form: 'other' },
+    fuel: { named: '燃料{name}', unnamed: '燃料', form: 'other' },
     controlTower: { named: '{name}管制塔', unnamed: '管制塔', form: 'service' },
     activityInformation: {
       named: '区域内の活動に関する情報業務（{name}）',

@@ -143,7 +143,7 @@ export const clauses: ClauseWords = {
     },
     runwayEdgeLights: { named: 'Banekantlysene {name}', unnamed: 'Banekantlysene', form: 'plural' },
     windIndicator: { named: 'Vindretningsviseren {name}', unnamed: 'Vindretningsviseren', form: 'common' },
-    fuel: { named: '{name}', unnamed: 'Drivstoff', form: 'neuter' },
+    fuel: { named: 'Drivstoff {name}', unnamed: 'Drivstoff', form: 'neuter' },
     controlTower: { named: 'Kontrolltårnet {name}', unnamed: 'Kontrolltårnet', form: 'neuter' },
     activityInformation: {
       named: 'Informasjon om aktiviteten i området ({name})',

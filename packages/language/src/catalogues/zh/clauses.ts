@@ -71,7 +71,7 @@ export const clauses: ClauseWords = {
     approachLights: { named: '跑道 {name} 的进近灯', unnamed: '进近灯', form: 'other' },
     runwayEdgeLights: { named: '跑道边灯 {name}', unnamed: '跑道边灯', form: 'other' },
     windIndicator: { named: '风向指示器 {name}', unnamed: '风向指示器', form: 'other' },
-    fuel: { named: '{name}', unnamed: '燃油', form: 'service' },
+    fuel: { named: '{name} 燃油', unnamed: '燃油', form: 'service' },
     controlTower: { named: '{name} 管制塔台', unnamed: '管制塔台', form: 'other' },
     activityInformation: {
       named: '区域活动情报服务（{name}）',
