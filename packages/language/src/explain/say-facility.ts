@@ -28,7 +28,12 @@ const NAMED_BY_PLACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
 const BEHIND_DESIGNATOR = /(?<=^(?:[A-Z]{2,3} )?[A-Z]*\d\S* )\D+$/;
 
 /** Radio aids, by their designators and frequencies. */
-const AIDS: ReadonlySet<FacilityCode> = new Set<FacilityCode>(['facility', 'vorPart', 'dmePart']);
+const AIDS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'facility',
+  'frequency',
+  'vorPart',
+  'dmePart',
+]);
 
 function sayFacilityName(facility: FacilityCode, name: string): string {
   // The number of the light stands before the name of what it stands on.

@@ -101,6 +101,9 @@ const WITHOUT_NEWS: ReadonlySet<string> = new Set<ConditionCode>(['LW', 'XX', 'C
 /** Subjects whose name alone tells what there is: an exercise, an obstacle. Of others it only tells what the text is about. */
 const OF_THINGS_IN_THE_AIR: ReadonlySet<string> = new Set(['warning', 'restrictedAirspace']);
 
+/** What is said of the text and of who tells it, not of the thing. */
+const OF_THE_TEXT: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>(['asFollows', 'reported']);
+
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
@@ -273,7 +276,7 @@ function headEvent(clause: Named): HeadlineStatement {
 function isKept(adjunct: Adjunct, { kind }: Named): boolean {
   if (BELOW.has(adjunct.type) || adjunct.type === 'place') return false;
   if (adjunct.type !== 'simple') return true;
-  return adjunct.code !== 'asFollows' && (kind !== 'activity' || OF_THINGS.has(adjunct.code));
+  return !OF_THE_TEXT.has(adjunct.code) && (kind !== 'activity' || OF_THINGS.has(adjunct.code));
 }
 
 /** Of several heights of one thing, the one above the ground. */

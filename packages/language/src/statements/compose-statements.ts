@@ -53,7 +53,9 @@ export function composeStatements(
       const left = reading.type === 'partly' ? reading.quotes : [];
       // All that was read of it is said elsewhere: what is left of it stands alone.
       if (clause === null && left.length > 0) quote(left.join(' … '), span);
-      for (const statement of separate(clause, left, part)) {
+      const isInPart = clause !== null && isPositionsAlone(clause) && areas.some(({ complete }) => !complete);
+      if (isInPart) quote(part.original, span);
+      for (const statement of separate(isInPart ? null : clause, left, part)) {
         const alone = placesAlone(statement.clause);
         if (alone.length > 0 && statement.quotes.length === 0) {
           for (const name of alone) placeNames.push(name);
@@ -90,6 +92,11 @@ export function composeStatements(
     references,
     isQuoted: quotes.length > 0,
   };
+}
+
+/** Positions of which an area could only be read in part stand as they are printed, or nobody could see which are wrong. */
+function isPositionsAlone(clause: Clause): boolean {
+  return clause.kind === 'adjuncts' && clause.adjuncts.every(({ type }) => type === 'positions');
 }
 
 /** What was told right before and has no height yet; a second height would be that of a second thing. */

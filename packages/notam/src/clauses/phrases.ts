@@ -251,7 +251,7 @@ export const PHRASES = {
   mayAffectAircraft:
     'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE \\(ALL DIRECTIONS\\)',
   jammingContact:
-    'FOR INFO ?/ ?CEASE JAMMING:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
+    'FOR INFO ?/ ?CEASE JAMMING:?(?: CTC)?:? (?<value>[+\\d][\\d -]{6,16}\\d(?: EXT:? ?\\d{2,6})?(?:(?: OR | ?/ ?)[+\\d][\\d -]{6,16}\\d(?: EXT:? ?\\d{2,6})?)?)',
   operationsBannedWhileClosed:
     '(?:ALL )?(?:ACFT |AIRCRAFT |FLIGHT |FLT )?(?:OPERATIONS|OPS) (?:ARE )?(?:NOT (?:AUTH(?:ORI[SZ]ED)?|PERMITTED|ALLOWED)|PROHIBITED) (?:DURING|DRG|WI|WITHIN) (?:AD |AERODROME |AIRPORT )?(?:CLSD|CLOSED|CLOSURE) (?:HOURS|HRS|HR|PERIODS?)',
   ceaseFireContact:

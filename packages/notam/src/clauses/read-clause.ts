@@ -23,24 +23,31 @@ const AREA_LINE = stickyPhrase(
 );
 const NUMBERS =
   '(?<value>[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
+/** An address as telegrams write it, a number or channel with its extension and whose it is. */
+const EMAIL = '[A-Z0-9._-]{2,40} ?(?:\\(AT\\)|@) ?[A-Z0-9-]{2,40}(?:\\.[A-Z0-9-]{2,20}){1,4}';
+const WHERE_TO_ASK = `(?:${EMAIL}|(?:CH(?:ANNEL)? |FREQ )?\\d{3}\\.\\d{1,3}(?: ?MHZ)?|[+(]?\\d[\\d ()-]{6,24}\\d)(?: EXT:? ?\\d{2,6})?(?: \\([A-Z][A-Z ]{2,30}\\))?`;
+const WITH_ADDRESSES = `(?<value>${WHERE_TO_ASK}(?:(?:,? OR |, ?| ?/ ?)(?:(?:CTC|CALL|TEL|EMAIL) )?${WHERE_TO_ASK}){0,3})`;
 const CONTACTS = (
   [
     ['operational', '(?:FOR (?:OPERATIONAL|OPR|OPS) CALLS ONLY (?:CTC|CONTACT)|OPS CTC)'],
     [
       'permission',
-      '(?:FOR (?:PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION) (?:CTC|CONTACT|CALL)|PERMISSION (?:TO FLY )?(?:CAN|MAY|SHALL|MUST) BE (?:OBTAINED|REQUESTED) (?:FROM|FM|BY))',
+      '(?:FOR (?:PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION) (?:CTC|CONTACT|CALL)|PERMISSION (?:TO FLY )?(?:CAN|MAY|SHALL|MUST) BE (?:OBTAINED|REQUESTED) (?:FROM|FM|BY)|(?:FOR )?INFO(?:RMATION)?(?: AND | ?/ ?)BOOKING(?:,? (?:CTC|CONTACT|TEL|CALL))?)',
     ],
     [
       'information',
-      '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: AND BOOKING)?)(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
+      '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS))(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
     ],
     ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
   ] as const
 ).map(([purpose, lead]) => ({
   purpose,
-  expression: new RegExp(
-    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
-    'y',
+  expressions: [NUMBERS, WITH_ADDRESSES].map(
+    (value) =>
+      new RegExp(
+        `${lead}(?: TEL)?(?: (?<unit>[A-Z]{2,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL| EMAIL)?)?(?: ?[:.] ?| |(?=[+\\d]))${value}`,
+        'y',
+      ),
   ),
 }));
 const FOR_INFORMATION = stickyPhrase('FOR (?:FURTHER |MORE )?(?:INFO|INFORMATION|DETAILS)');
@@ -224,12 +231,24 @@ export function readTrigger(cursor: Cursor): Clause | null {
 }
 
 function readContact(cursor: Cursor): Clause | null {
-  for (const { purpose, expression } of CONTACTS) {
-    const groups = take(cursor, expression)?.groups;
-    if (groups?.value === undefined) continue;
+  for (const { purpose, expressions } of CONTACTS) {
+    const [longest] = expressions
+      .flatMap((expression) => {
+        const tried = movedTo(cursor, cursor.at);
+        const groups = take(tried, expression)?.groups;
+        return groups?.value === undefined ? [] : [{ groups, value: groups.value, at: tried.at }];
+      })
+      .sort((one, other) => other.at - one.at);
+    if (longest === undefined) continue;
+    const { groups, value: printed } = longest;
+    cursor.at = longest.at;
     if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
-    const open = groups.value.includes('(');
-    const value = groups.value.replace(open ? /[ .,]+$/ : /[ .,)]+$/, '').replace(/ OR /g, ' / ');
+    const open = printed.includes('(');
+    const value = printed
+      .replace(open ? /[ .,]+$/ : /[ .,)]+$/, '')
+      .replace(/,? OR /g, ' / ')
+      .replace(/(?<=^|[/,] ?)(?:(?:CTC|CALL|TEL|EMAIL|CH(?:ANNEL)?|FREQ) )+/g, '')
+      .replace(/ ?\(AT\) ?/g, '@');
     const asked = purpose === 'contact' && take(cursor, FOR_INFORMATION) !== null;
     return { kind: 'contact', purpose: asked ? 'information' : purpose, unit: groups.unit ?? null, value };
   }
