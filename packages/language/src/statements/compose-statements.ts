@@ -1,4 +1,12 @@
-import type { ActivityCode, Adjunct, Clause, DecodedNotam, ReferenceCode } from '@klarnotam/notam';
+import {
+  STANDING_THINGS,
+  type ActivityCode,
+  type Adjunct,
+  type Clause,
+  type DecodedNotam,
+  type ReferenceCode,
+} from '@klarnotam/notam';
+import { asAvailable } from './as-available.ts';
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
 import { composePeriod } from './compose-period.ts';
 import { groupAreaLines } from './group-area-lines.ts';
@@ -75,7 +83,7 @@ export function composeStatements(
       foldSingleArea(groupAreaLines(groupStates(events), facts), facts).flatMap(withAsideBehind),
     ),
     facts,
-  );
+  ).map(asAvailable);
   const quotes = grouped.filter((event) => event.type === 'quote');
   const code = composeCode(decoded, parts, { isQuoted: quotes.length > 0, events: grouped });
   const period = composePeriod(decoded, parts);
@@ -99,13 +107,28 @@ function isPositionsAlone(clause: Clause): boolean {
   return clause.kind === 'adjuncts' && clause.adjuncts.every(({ type }) => type === 'positions');
 }
 
-/** What was told right before and has no height yet; a second height would be that of a second thing. */
+/** What was told last and has no height yet; a second height would be that of a second thing. */
 function ownerOfHeights(events: readonly EventStatement[], before: TextPart | null): ActivityCode | null {
-  const last = events.at(-1);
+  const last = events[thingToldLast(events)];
   if (last?.type !== 'clause' || last.quotes.length > 0 || before?.reading.type === 'unread') return null;
   const { clause } = last;
   if (clause.kind !== 'activity' || clause.adjuncts.some(isHeight)) return null;
   return clause.activity;
+}
+
+/** The last event, or the one before a sentence that only tells where a thing stands: `IN THE THAMES VALLEY AVOIDANCE AREA`. */
+function thingToldLast(events: readonly EventStatement[]): number {
+  const last = events.length - 1;
+  const [thing, place] = events.slice(-2);
+  const isPlaced =
+    place?.type === 'clause' &&
+    place.quotes.length === 0 &&
+    place.clause.kind === 'adjuncts' &&
+    place.clause.adjuncts.every(isBesideActivity) &&
+    thing?.type === 'clause' &&
+    thing.clause.kind === 'activity' &&
+    STANDING_THINGS.has(thing.clause.activity);
+  return isPlaced ? last - 1 : last;
 }
 
 function isHeight({ type }: Adjunct): boolean {
@@ -118,7 +141,8 @@ function addToThing(
   { clause, quotes, span }: ClauseStatement,
   before: TextPart | null,
 ): boolean {
-  const last = events.at(-1);
+  const index = thingToldLast(events);
+  const last = events[index];
   if (last?.type !== 'clause' || last.clause.kind !== 'activity' || ownerOfHeights(events, before) === null)
     return false;
   const isOfIt =
@@ -126,7 +150,7 @@ function addToThing(
     clause.adjuncts.some(isHeight) &&
     clause.adjuncts.every((adjunct) => isHeight(adjunct) || adjunct.type === 'simple');
   if (!isOfIt) return false;
-  events[events.length - 1] = {
+  events[index] = {
     ...last,
     clause: { ...last.clause, adjuncts: [...last.clause.adjuncts, ...clause.adjuncts] },
     quotes,

@@ -112,3 +112,24 @@ test('a headline does not tell that somebody reported it', () => {
   );
   expect(JSON.stringify(headline)).not.toContain('reported');
 });
+
+test('the height of a thing may stand behind the numbered area that it is in', () => {
+  const { events } = statementsOf(
+    'LIT CRANE AT PSN 514233N 0004136W (ABBEY). IN THE THAMES VALLEY AVOIDANCE AREA DAY AND NIGHT. HGT 740FT AMSL (115FT AGL).',
+    'QOBCE',
+  );
+  expect(events).toMatchObject([
+    { clause: { kind: 'activity', adjuncts: [{ type: 'place' }, { type: 'heights' }] } },
+    { clause: { kind: 'adjuncts' } },
+  ]);
+});
+
+test('a service of an area and its frequency say that it is there', () => {
+  const clauses = clausesOf(
+    statementsOf(
+      'TEMPO RESERVED AREA EGTR495 ACT. SPECIAL USE AIRSPACE CROSSING SERVICE VIA TEESSIDE RADAR CH 118.855.',
+      'QRMCA',
+    ),
+  );
+  expect(clauses[1]).toMatchObject({ kind: 'state', facility: 'crossingService', state: 'available' });
+});

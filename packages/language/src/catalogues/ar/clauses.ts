@@ -175,8 +175,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'خدمة عبور المنطقة الخطرة ({name})',
-      unnamed: 'خدمة عبور المنطقة الخطرة',
+      named: 'خدمة عبور المنطقة ({name})',
+      unnamed: 'خدمة عبور المنطقة',
       form: 'feminine',
     },
     windTurbine: { named: 'توربين الرياح {name}', unnamed: 'توربين الرياح', form: 'masculine' },

@@ -143,8 +143,8 @@ export const clauses: ClauseWords = {
       form: 'other',
     },
     crossingService: {
-      named: 'বিপজ্জনক এলাকা পারাপার সেবা ({name})',
-      unnamed: 'বিপজ্জনক এলাকা পারাপার সেবা',
+      named: 'এলাকা পারাপার সেবা ({name})',
+      unnamed: 'এলাকা পারাপার সেবা',
       form: 'other',
     },
     windTurbine: { named: 'উইন্ড টারবাইন {name}', unnamed: 'উইন্ড টারবাইন', form: 'other' },

@@ -187,8 +187,8 @@ export const clauses: ClauseWords = {
       form: 'singular',
     },
     crossingService: {
-      named: 'A crossing service for the danger area ({name})',
-      unnamed: 'A crossing service for the danger area',
+      named: 'A crossing service for the area ({name})',
+      unnamed: 'A crossing service for the area',
       form: 'singular',
     },
     windTurbine: { named: 'Wind turbine {name}', unnamed: 'The wind turbine', form: 'singular' },

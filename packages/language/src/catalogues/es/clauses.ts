@@ -255,8 +255,8 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     crossingService: {
-      named: 'Un servicio para cruzar la zona peligrosa ({name})',
-      unnamed: 'Un servicio para cruzar la zona peligrosa',
+      named: 'Un servicio para cruzar la zona ({name})',
+      unnamed: 'Un servicio para cruzar la zona',
       form: 'masculine',
     },
     windTurbine: { named: 'El aerogenerador {name}', unnamed: 'El aerogenerador', form: 'masculine' },

@@ -112,8 +112,8 @@ export const clauses: ClauseWords = {
       form: 'f',
     },
     crossingService: {
-      named: 'ख़तरनाक क्षेत्र क्रॉसिंग सेवा ({name})',
-      unnamed: 'ख़तरनाक क्षेत्र क्रॉसिंग सेवा',
+      named: 'क्षेत्र क्रॉसिंग सेवा ({name})',
+      unnamed: 'क्षेत्र क्रॉसिंग सेवा',
       form: 'f',
     },
     windTurbine: { named: 'पवन टरबाइन {name}', unnamed: 'पवन टरबाइन', form: 'f' },

@@ -87,8 +87,8 @@ export const clauses: ClauseWords = {
       form: 'service',
     },
     crossingService: {
-      named: '危険区域の通過業務（{name}）',
-      unnamed: '危険区域の通過業務',
+      named: '区域の通過業務（{name}）',
+      unnamed: '区域の通過業務',
       form: 'service',
     },
     windTurbine: { named: '風力発電機{name}', unnamed: '風力発電機', form: 'other' },

@@ -151,8 +151,8 @@ export const clauses: ClauseWords = {
       form: 'common',
     },
     crossingService: {
-      named: 'En krysningstjeneste for fareområdet ({name})',
-      unnamed: 'En krysningstjeneste for fareområdet',
+      named: 'En krysningstjeneste for området ({name})',
+      unnamed: 'En krysningstjeneste for området',
       form: 'common',
     },
     windTurbine: { named: 'Vindturbin {name}', unnamed: 'Vindturbinen', form: 'common' },

@@ -424,8 +424,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'Obsługa przelotów przez strefę niebezpieczną ({name})',
-      unnamed: 'Obsługa przelotów przez strefę niebezpieczną',
+      named: 'Obsługa przelotów przez strefę ({name})',
+      unnamed: 'Obsługa przelotów przez strefę',
       form: 'feminine',
     },
     windTurbine: { named: 'Turbina wiatrowa {name}', unnamed: 'Turbina wiatrowa', form: 'feminine' },

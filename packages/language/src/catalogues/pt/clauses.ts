@@ -251,8 +251,8 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     crossingService: {
-      named: 'Um serviço de travessia da área perigosa ({name})',
-      unnamed: 'Um serviço de travessia da área perigosa',
+      named: 'Um serviço de travessia da área ({name})',
+      unnamed: 'Um serviço de travessia da área',
       form: 'masculine',
     },
     windTurbine: { named: 'O aerogerador {name}', unnamed: 'O aerogerador', form: 'masculine' },

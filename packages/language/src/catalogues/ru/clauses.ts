@@ -396,8 +396,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'Служба пролёта через опасную зону ({name})',
-      unnamed: 'Служба пролёта через опасную зону',
+      named: 'Служба пролёта через зону ({name})',
+      unnamed: 'Служба пролёта через зону',
       form: 'feminine',
     },
     windTurbine: { named: 'Ветрогенератор {name}', unnamed: 'Ветрогенератор', form: 'masculine' },

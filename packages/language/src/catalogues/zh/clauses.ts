@@ -78,7 +78,7 @@ export const clauses: ClauseWords = {
       unnamed: '区域活动情报服务',
       form: 'service',
     },
-    crossingService: { named: '危险区穿越服务（{name}）', unnamed: '危险区穿越服务', form: 'service' },
+    crossingService: { named: '区域穿越服务（{name}）', unnamed: '区域穿越服务', form: 'service' },
     windTurbine: { named: '风力发电机 {name}', unnamed: '风力发电机', form: 'other' },
     facility: { named: '{name}', unnamed: '该设施', form: 'other' },
     areaById: { named: '{name} 区域', unnamed: '该区域', form: 'area' },
