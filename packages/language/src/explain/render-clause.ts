@@ -9,6 +9,7 @@ import {
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
+import { formatUnitName } from '../format/place-name.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
@@ -47,7 +48,8 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'dayLine':
       return sayDayLine(clause, catalogue);
     case 'contact': {
-      const { purpose, unit, value } = clause;
+      const { purpose, value } = clause;
+      const unit = clause.unit === null ? null : formatUnitName(clause.unit);
       if (purpose === 'permission') return sayWhomToAsk(unit, value, catalogue);
       return unit === null
         ? say(catalogue, CONTACT_KEYS[purpose], { value })
@@ -55,7 +57,10 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     }
     case 'reference':
       return fill(catalogue, words.references[clause.reference], {
-        value: sayDates(clause.value, catalogue),
+        value: sayDates(
+          formatUnitName(clause.reference === 'eMail' ? clause.value.replace('(AT)', '@') : clause.value),
+          catalogue,
+        ),
       });
     case 'phrase': {
       const said = sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
@@ -212,7 +217,7 @@ function sayPhrase(
   const pattern = catalogue.clauses.phrases[phrase];
   if (value === null && second === null) return pattern;
   const said = fill(catalogue, pattern, {
-    value: sayFigures((value ?? '').replace(/[.,]+$/, ''), catalogue),
+    value: sayFigures(formatUnitName((value ?? '').replace(/[.,]+$/, '')), catalogue),
     second: DATED.has(phrase)
       ? sayDates(spaced(second ?? ''), catalogue)
       : sayFigures(second ?? '', catalogue),

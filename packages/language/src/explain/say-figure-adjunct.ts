@@ -2,6 +2,7 @@ import type { Adjunct } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatEnds, formatHeight, formatHeights } from '../format/height.ts';
 import { weekday } from '../format/weekday.ts';
+import { formatUnitName } from '../format/place-name.ts';
 import { say } from '../say.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
 
@@ -86,16 +87,18 @@ export function sayFigureAdjunct(adjunct: Figure, catalogue: Catalogue): string 
     case 'by':
       return say(catalogue, 'adjunctBy', { value: sayFigures(adjunct.value, catalogue) });
     case 'operatedBy':
-      return say(catalogue, 'adjunctOperatedBy', { name: adjunct.name });
+      return say(catalogue, 'adjunctOperatedBy', { name: formatUnitName(adjunct.name) });
     case 'definedIn':
       return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
     case 'unit':
-      return say(catalogue, 'adjunctUnit', { unit: adjunct.unit });
+      return say(catalogue, 'adjunctUnit', { unit: formatUnitName(adjunct.unit) });
     case 'onFrequency':
       return say(catalogue, 'adjunctOnFrequency', { frequency: adjunct.frequency });
     case 'frequency': {
-      const { unit, frequency, callsign } = adjunct;
-      const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
+      const { frequency, callsign } = adjunct;
+      const unit = formatUnitName(adjunct.unit);
+      const named =
+        callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: formatUnitName(callsign) });
       const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
       return `${say(catalogue, FREQUENCY_KEYS[adjunct.joint ?? 'first'], { unit, frequency })}${named}${always}`;
     }

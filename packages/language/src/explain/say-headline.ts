@@ -9,7 +9,7 @@ import {
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { formatPlaceName } from '../format/place-name.ts';
+import { formatAreaName } from '../format/place-name.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
@@ -86,7 +86,7 @@ function sayAreas(
   const said = sayNames(areas, catalogue);
   return areas.group === null
     ? said
-    : `${said}${say(catalogue, 'adjunctPlace', { name: formatPlaceName(areas.group) })}`;
+    : `${said}${say(catalogue, 'adjunctPlace', { name: formatAreaName(areas.group) })}`;
 }
 
 function sayNames(
