@@ -1,6 +1,7 @@
 /** Words that stay small within a name. */
 const SMALL = new Set([
   'OF',
+  'FOR',
   'AND',
   'THE',
   'IN',

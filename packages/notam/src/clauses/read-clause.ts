@@ -160,6 +160,9 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   const kinds = ['contact', 'reference', 'phrase'];
   // `GROUND OPERATIONS PERMITTED` is no height and a permission to fly.
   if (next.kind === 'rule') return false;
+  // `07944 311100 OUT OF HOURS` tells when to call there.
+  if (before?.kind === 'contact' && next.kind === 'adjuncts')
+    return next.adjuncts.every(({ type }) => type === 'onFrequency');
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||

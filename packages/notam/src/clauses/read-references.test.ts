@@ -49,6 +49,7 @@ describe('whom to ask, and for what', () => {
 
   test.each([
     'CONTACT DUTY OFFICER',
+    'FOR INFO CONTACT LEEMING OPS 0207 944 3111 OUT OF HOURS',
     'FOR INFO CTC AD DUTY MANAGER 020 8745 7373',
     'DO NOT CALL 51 65 80 00',
   ])('%s is not read', (text) => {
