@@ -10,6 +10,7 @@ const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'revisedHours',
   'zoneAndAerodromeHours',
   'safeDistances',
+  'militarySusceptibility',
   'remarks',
   'note',
   'caution',
