@@ -137,7 +137,7 @@ export const PHRASES = {
   routeLevels:
     '(?<value>FL ?\\d{2,3}(?:, ?FL ?\\d{2,3})*) WILL BE APPLIED TO ACFT ON ATS RTE (?<second>[A-Z]\\d{1,3})',
   furtherDetails:
-    '(?:FURTHER (?:DETAILS|INFO)(?: VIA)?|DETAILS|FOR (?:FURTHER )?DETAILS|DATES AND TIMES)(?: ?:)',
+    '(?:FURTHER (?:DETAILS|INFO)(?: VIA(?: AIC)?)?|DETAILS|FOR (?:FURTHER )?DETAILS|DATES AND TIMES)(?: ?:)',
   airspaceReservation: 'AIRSPACE RESERVATION ?:?',
   stayClearOfAirspace:
     'PILOTS SHOULD PLAN TO REMAIN CLEAR OF (?<value>[A-Z]{3,20}) CONTROLLED AIRSPACE AND USE THE LISTENING SSR CODE (?<second>\\d{4})',
@@ -145,7 +145,7 @@ export const PHRASES = {
     '(?:PRE-FLIGHT APPROVAL|PRIOR APPROVAL|PERMISSION) IS REQUIRED TO TRANSIT THE (?:TDA|AREA|TRA)(?: VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9]))?',
   briefingSheetAt: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL) VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9])',
   briefingSheetAvailable:
-    '(?:A |AIC )?BRIEFING SHEET,?(?: (?:WHICH INCLUDES (?:A )?|WITH )CHARTS?,?)? (?:IS AVAILABLE|(?:WILL )?REFERS?|IS AVBL)',
+    '(?:FURTHER DETAILS VIA (?:A )?BRIEFING SHEET ?:?(?= ?$| [A-Z0-9-]+\\.[A-Z])|(?:A |AIC )?BRIEFING SHEET,?(?: (?:WHICH INCLUDES (?:A )?|WITH )CHARTS?,?)? (?:IS AVAILABLE|(?:WILL )?REFERS?|IS AVBL))',
   noAlternativeRoute: 'NO (?:ALTN|ALTERNATIVE) (?:RTE|ROUTE)',
   notActivatedYet: '(?:PHASE (?<value>\\d{1,2}) ?: ?)NOT ACTIVATED(?: YET)?',
   phaseActivated: 'PHASE (?<value>\\d{1,2}) ?: ?ACTIVATED',

@@ -23,7 +23,7 @@ const AREA_LINE = stickyPhrase(
   '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|AARA ?\\d{1,2}[A-Z]?|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?! (?:EAST|WEST|OF|FM|FROM) )(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
 const NUMBERS =
-  '(?<value>101(?= ?\\.? ?$)|[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
+  '(?<value>101(?= ?\\.? ?$)|[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?(?:(?<=MHZ) \\([A-Z]{3,15} (?:TWR|TOWER|RADIO|RADAR|APPROACH|ATC)\\))?)';
 const CONTACTS = (
   [
     ['operational', '(?:FOR (?:OPERATIONAL|OPR|OPS) CALLS ONLY (?:CTC|CONTACT)|OPS CTC)'],

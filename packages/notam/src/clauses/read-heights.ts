@@ -45,8 +45,24 @@ const LIMITS = (
 ).map(([limit, pattern]) => ({ limit, expression: stickyPhrase(pattern) }));
 const MEASURES = tableOf(MEASURE_ENTRIES);
 
+/** `633 FT AMSL (193M)`: the same in metres. */
+const IN_METRES = /\((?<metres>\d{1,5}) ?M\)/y;
+
 /** A height, a range of heights or another figure with its name. */
 export function readHeights(cursor: Cursor): Adjunct | null {
+  const read = readHeightsOf(cursor);
+  const last = read !== null && 'heights' in read ? read.heights.at(-1) : undefined;
+  if (last?.unit !== 'ft' || last.value === null) return read;
+  const start = cursor.at;
+  const metres = Number(take(cursor, IN_METRES)?.groups?.metres ?? 0);
+  // Another height is no conversion.
+  if (Math.abs(metres - last.value * METRES_IN_FOOT) > 1) cursor.at = start;
+  return read;
+}
+
+const METRES_IN_FOOT = 0.3048;
+
+function readHeightsOf(cursor: Cursor): Adjunct | null {
   for (const { limit, expression } of LIMITS) {
     const groups = take(cursor, expression)?.groups;
     const heights = groups?.heights ?? groups?.after;

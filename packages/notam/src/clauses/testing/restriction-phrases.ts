@@ -54,7 +54,7 @@ export const RESTRICTION_PHRASE_ROWS = {
   transitHeights: [
     'ACFT EXPECTED TO TRANSIT BTN 250FT AGL-2000FT AGL.',
     'ACFT NOT EXPECTED TO TRANSIT BTN 250FT AGL-2000FT AGL.',
-    '250FT AGL',
+    '250FT',
     '2000FT AGL',
   ],
   timesMayChangeForWeather: [
