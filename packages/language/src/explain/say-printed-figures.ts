@@ -51,7 +51,7 @@ export function sayFigures(text: string, catalogue: Catalogue): string {
     if (unit === 'KT' || unit === 'KNOTS')
       return say(catalogue, 'speedKnots', { value, count: Number(value) });
     if (datum === undefined) return formatLength({ value, unit: unit as Length['unit'] }, catalogue);
-    if (unit === 'KM' || unit === 'NM' || value.includes('.')) return printed;
+    if (unit === 'KM' || unit === 'NM') return printed;
     const reference = datum === 'AGL' ? 'agl' : 'amsl';
     return formatHeight({ value: Number(value), unit: unit === 'FT' ? 'ft' : 'm', reference }, catalogue);
   });

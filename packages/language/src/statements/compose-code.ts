@@ -63,6 +63,10 @@ const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'dangerZoneDeclared',
   'unburnedDebrisFalls',
   'entryForbidden',
+  'entryForbiddenAtAndBelow',
+  'entryForbiddenExceptAerobatics',
+  'entryForbiddenExceptAirShow',
+  'entryForbiddenExceptApproved',
 ]);
 
 /** Whose state says of an airspace what its code sorts; that of a route or a runway beside it does not. */

@@ -104,6 +104,13 @@ const OF_THINGS_IN_THE_AIR: ReadonlySet<string> = new Set(['warning', 'restricte
 /** What is said of the text and of who tells it, not of the thing. */
 const OF_THE_TEXT: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>(['asFollows', 'reported']);
 
+/** How those fly of whom the text tells before. */
+const MANNERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'highPerformanceClimb',
+  'updateFromUnit',
+  'transitHeights',
+]);
+
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
@@ -211,7 +218,10 @@ function tellingEvent(
 ): { readonly clause: Named; readonly isPart: boolean } | null {
   const statements = events.flatMap((event) => (event.type === 'clause' ? event : []));
   const isThing = reason.code === 'hazard' || reason.code === 'obstacle';
-  const holding = statements.filter(({ span }) => holds(span, reason));
+  // A phrase that tells how something is flown names nothing that could head the notice.
+  const holding = statements.filter(
+    ({ span, clause }) => holds(span, reason) && !(clause.kind === 'phrase' && MANNERS.has(clause.phrase)),
+  );
   const candidates = holding.length > 0 ? holding : statements;
   const printed = candidates.filter((each) => !isKnown(each));
   for (const statement of [...candidates.filter(isKnown), ...printed]) {

@@ -17,6 +17,7 @@ import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { foldReported } from './fold-reported.ts';
 import { foldSingleArea } from './fold-single-area.ts';
+import { joinDistances } from './join-distances.ts';
 import { inForce } from './in-force.ts';
 import { withHeightAsTop } from './height-as-top.ts';
 import { asMaximumOfThing } from './maximum-of-thing.ts';
@@ -80,7 +81,9 @@ export function composeStatements(
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = withHeightAsTop(
     withoutBareRepeats(
-      foldSingleArea(groupAreaLines(groupStates(events), facts), facts).flatMap(withAsideBehind),
+      foldSingleArea(groupAreaLines(groupStates(joinDistances(events)), facts), facts).flatMap(
+        withAsideBehind,
+      ),
     ),
     facts,
   ).map(asAvailable);

@@ -10,6 +10,7 @@ const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'revisedHours',
   'zoneAndAerodromeHours',
   'safeDistances',
+  'militarySusceptibility',
   'remarks',
   'note',
   'caution',
@@ -60,9 +61,10 @@ function headingOf({ reading }: TextPart): PhraseCode | null {
 
 /** Whom to ask and other documents are said apart, each with words for what it is. */
 function standsApart({ reading }: TextPart): boolean {
-  return (
-    reading.type === 'whole' && (reading.clause.kind === 'contact' || reading.clause.kind === 'reference')
-  );
+  if (reading.type !== 'whole') return false;
+  const { clause } = reading;
+  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
+  return parts.every(({ kind }) => kind === 'contact' || kind === 'reference');
 }
 
 /** `GND - 900FT AMSL` below its heading: the statements of heights have it. */

@@ -20,6 +20,9 @@ const SAYING = new Set(
   ),
 );
 
+/** `193M`: the height before it in other units. */
+const LENGTH = /^\d{1,5}(?:\.\d{1,2})? ?(?:M|FT|KM|NM)$/;
+
 /** Whether `text`, which stands in brackets, names a place and says nothing else: `SHINGLE BEACH KITE FLYING SITE`. */
 export function isPlaceName(text: string): boolean {
   // `NEWCASTLE-UNDER-LYME` is one name, whatever its parts are.
@@ -27,6 +30,6 @@ export function isPlaceName(text: string): boolean {
     .replace(/[A-Z]{2,}(?:-[A-Z]{2,}){2,}/g, (compound) => compound.replaceAll('-', ''))
     .split(/[^A-Z']+/)
     .filter((word) => word !== '');
-  if (words.some((word) => SAYING.has(word))) return false;
+  if (words.some((word) => SAYING.has(word)) || LENGTH.test(text)) return false;
   return words.includes('SEA') || words.some((word) => word.length < 2 || !WORDS.has(word));
 }

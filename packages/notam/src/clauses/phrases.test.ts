@@ -3,6 +3,7 @@ import { PHRASES, type PhraseCode } from './phrases.ts';
 import { readClause } from './read-clause.ts';
 import { AERODROME_PHRASES } from './testing/aerodrome-phrases.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
+import { RESTRICTION_PHRASE_ROWS } from './testing/restriction-phrases.ts';
 import { SPACE_AND_MILITARY_PHRASES, type PhraseTelegrams } from './testing/space-and-military-phrases.ts';
 
 /** A telegram of each phrase, one that says something else, and what the phrase copies. */
@@ -372,6 +373,7 @@ const ROWS: Readonly<Record<PhraseCode, PhraseTelegrams>> = {
   fireCategory: ['RFF CAT A7.', 'RFF CAT A7 NOT AVBL.', 'A7'],
   fireCategoryChanges: ['RFFS CAT CHANGES:', 'RFFS CAT CHANGES CANCELLED:'],
   ...AERODROME_PHRASES,
+  ...RESTRICTION_PHRASE_ROWS,
 };
 
 test('every phrase has a telegram of its own', () => {

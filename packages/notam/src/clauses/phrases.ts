@@ -1,4 +1,5 @@
 import { entries } from './entries.ts';
+import { RESTRICTION_PHRASES } from './restriction-phrases.ts';
 import { AIRCRAFT, RUNWAY } from '../vocabulary.ts';
 
 /** How the United States head a NOTAM: `JFK JOHN F KENNEDY INTL, NEW YORK, NY` (FAA Order 7930.2). */
@@ -18,6 +19,7 @@ const TAKES_EFFECT =
 
 /** Whole clauses that offices always write the same way; the named groups are `value` and `second`. */
 export const PHRASES = {
+  ...RESTRICTION_PHRASES,
   entryForbidden:
     '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| TEMPO(?:RARY)? PROHIBITED| DANGER| TEMPO(?:RARY)? DANGER)? (?:AREA|AIRSPACE)',
   entryNeedsPermission:
@@ -49,7 +51,7 @@ export const PHRASES = {
   lateralLimits: 'LATERAL LIMITS ?:',
   exerciseCaution:
     '(?:(?:ALL )?(?:PILOTS|OPERATORS|AIRCREWS?) (?:ARE |TO |SHOULD )?(?:ADZ|ADVISED|REQUESTED)? ?(?:TO )?)?(?:EXERCISE|EXER) (?:EXTREME )?(?:CAUTION|CTN)(?: IN THE (?:VCY|VICINITY)(?: OF THE AREA)?)?',
-  controlledAirspaceAvoided: 'CONTROLLED AIRSPACE WILL BE AVOIDED',
+  controlledAirspaceAvoided: `(?:CONTROLLED AIRSPACE WILL BE AVOIDED|${AIRCRAFT} WILL NOT ENTER CONTROLLED AIRSPACE)`,
   receiversMayFail:
     'GNSS(?: ?\\(GPS\\))? RECEIVERS MAY SUFFER INTERMITTENT ?(?:/|OR) ?TOTAL FAILURE OR GIVE INCORRECT POSITION INFO(?:RMATION)?',
   awarenessDevicesMayFail:
@@ -111,7 +113,7 @@ export const PHRASES = {
   craneLoweredLowVisibility: '(?:CRANE|JIB|CRANES) (?:WILL|TO) BE LOWERED (?:DURING|IN) LVPS?',
   craneNotInLowVisibility:
     '(?:NO CRANE (?:OPR|OPS|OPERATIONS) (?:IN|DURING) (?:LVPS?|(?:AIRFIELD )?LOW VIS CONDITIONS)|LIFT WILL NOT OCCUR IN LVPS?)',
-  craneWhenRunwayClosed: `CRANE WILL ONLY OPR WHEN ${RUNWAY} (?<value>\\d{2}[LCR]?/\\d{2}[LCR]?) IS (?:CLSD|CLOSED)`,
+  craneWhenRunwayClosed: `(?:CRANE )?WILL ONLY OPR WHEN ${RUNWAY} (?<value>\\d{2}[LCR]?/\\d{2}[LCR]?) IS (?:CLSD|CLOSED)`,
   checkOtherNotams:
     '(?:CHECK NOTAM FOR ANY ADDITIONAL ACTIVITY|REFER TO SEPARATE NOTAMS? FOR DETAILS|CHECK NOTAMS?)',
   flaresByParachute: 'FLARES WILL DESCEND BY PARACHUTE',
@@ -135,14 +137,15 @@ export const PHRASES = {
   routeLevels:
     '(?<value>FL ?\\d{2,3}(?:, ?FL ?\\d{2,3})*) WILL BE APPLIED TO ACFT ON ATS RTE (?<second>[A-Z]\\d{1,3})',
   furtherDetails:
-    '(?:FURTHER (?:DETAILS|INFO)(?: VIA)?|DETAILS|FOR (?:FURTHER )?DETAILS|DATES AND TIMES)(?: ?:)',
+    '(?:FURTHER (?:DETAILS|INFO)(?: VIA(?: AIC)?)?|DETAILS|FOR (?:FURTHER )?DETAILS|DATES AND TIMES)(?: ?:)',
   airspaceReservation: 'AIRSPACE RESERVATION ?:?',
   stayClearOfAirspace:
     'PILOTS SHOULD PLAN TO REMAIN CLEAR OF (?<value>[A-Z]{3,20}) CONTROLLED AIRSPACE AND USE THE LISTENING SSR CODE (?<second>\\d{4})',
   permissionNeededToCross:
     '(?:PRE-FLIGHT APPROVAL|PRIOR APPROVAL|PERMISSION) IS REQUIRED TO TRANSIT THE (?:TDA|AREA|TRA)(?: VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9]))?',
   briefingSheetAt: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL) VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9])',
-  briefingSheetAvailable: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL)',
+  briefingSheetAvailable:
+    '(?:FURTHER DETAILS VIA (?:A )?BRIEFING SHEET ?:?(?= ?$| [A-Z0-9-]+\\.[A-Z])|(?:A |AIC )?BRIEFING SHEET,?(?: (?:WHICH INCLUDES (?:A )?|WITH )CHARTS?,?)? (?:IS AVAILABLE|(?:WILL )?REFERS?|IS AVBL))',
   noAlternativeRoute: 'NO (?:ALTN|ALTERNATIVE) (?:RTE|ROUTE)',
   notActivatedYet: '(?:PHASE (?<value>\\d{1,2}) ?: ?)NOT ACTIVATED(?: YET)?',
   phaseActivated: 'PHASE (?<value>\\d{1,2}) ?: ?ACTIVATED',
@@ -172,8 +175,6 @@ export const PHRASES = {
   dangerHeightIncreased: 'INCREASE TO (?:AIR )?DANGER (?:HEIGHT|HGT)',
   surfacePenetrated:
     'INNER HORIZONTAL (?:SURFACE|SFC) (?:INFRINGED|PENETRATED) BY (?<value>\\d{1,4}(?:\\.\\d{1,2})? ?(?:FT|M))',
-  craneLoweredWhenUnused:
-    '(?:(?:THE )?(?:CRANES?|JIB) )(?:WILL BE |IS |TO BE )?LOWERED WHEN NOT IN (?:USE|OPR|OPERATION)',
   balloonsParticipate:
     'UP TO (?<value>\\d{1,3}) (?:HOT AIR )?BALLOONS? MAY PARTICIPATE DURING (?:EACH|THE) PERIOD AND MAY BE FOUND UP TO (?<second>\\d{1,3}(?:\\.\\d{1,2})?NM) DOWNWIND OF THE LAUNCH SITE',
   militaryAvoidReserve: `MIL(?:ITARY)? ${AIRCRAFT} HAVE TO AVOID OVERFLYING OF (?<value>[A-Z][A-Z -]{2,40}) DUE TO BREEDING BIRDS`,

@@ -8,6 +8,7 @@ import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
+import { readRestrictionTitle } from './read-temporary-restriction.ts';
 import { HEADS_HOURS, readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
@@ -22,7 +23,7 @@ const AREA_LINE = stickyPhrase(
   '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|AARA ?\\d{1,2}[A-Z]?|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?! (?:EAST|WEST|OF|FM|FROM) )(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
 const NUMBERS =
-  '(?<value>[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
+  '(?<value>101(?= ?\\.? ?$)|[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?(?:(?<=MHZ) \\([A-Z]{3,15} (?:TWR|TOWER|RADIO|RADAR|APPROACH|ATC)\\))?)';
 /** An address as telegrams write it, a number or channel with its extension and whose it is. */
 const EMAIL = '[A-Z0-9._-]{2,40} ?(?:\\(AT\\)|@) ?[A-Z0-9-]{2,40}(?:\\.[A-Z0-9-]{2,20}){1,4}';
 const WHERE_TO_ASK = `(?:${EMAIL}|(?:CH(?:ANNEL)? |FREQ )?\\d{3}\\.\\d{1,3}(?: ?MHZ)?|[+(]?\\d[\\d ()-]{6,24}\\d)(?: EXT:? ?\\d{2,6})?(?: \\([A-Z][A-Z ]{2,30}\\))?`;
@@ -38,14 +39,17 @@ const CONTACTS = (
       'information',
       '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS))(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
     ],
-    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
+    [
+      'contact',
+      '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|WHO (?:MAY|CAN) BE CONTACTED(?: ON| AT| VIA| BY)?|TEL(?:EPHONE)?|PHONE)',
+    ],
   ] as const
 ).map(([purpose, lead]) => ({
   purpose,
   expressions: [NUMBERS, WITH_ADDRESSES].map(
     (value) =>
       new RegExp(
-        `${lead}(?: TEL)?(?: (?<unit>[A-Z]{2,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL| EMAIL)?)?(?: ?[:.] ?| |(?=[+\\d]))${value}`,
+        `${lead}(?: TEL(?:EPHONE)?(?: NUMBER| NR| NO)?)?(?: (?<unit>[A-Z]{2,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL| EMAIL)?)?(?: ?[:.] ?| |(?=[+\\d]))${value}`,
         'y',
       ),
   ),
@@ -71,6 +75,7 @@ const READERS: readonly Reader[] = [
   readPhrase,
   readContact,
   readReference,
+  readRestrictionTitle,
   readState,
   readActivity,
   readRule,
@@ -213,8 +218,15 @@ function readPhrase(cursor: Cursor): Clause | null {
   const printed = groups.value ?? groups.other ?? null;
   const joint = JOINTS[found.code];
   const value =
-    joint === undefined ? printed : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
+    joint === undefined
+      ? withoutThousands(printed)
+      : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
   return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
+}
+
+/** `5,700M` as the other heights of telegrams are written. */
+function withoutThousands(printed: string | null): string | null {
+  return printed?.replace(/^(\d{1,2}),(\d{3} ?(?:M|FT))$/, '$1$2') ?? null;
 }
 
 const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
@@ -267,7 +279,7 @@ function isUnit(text: string): boolean {
 
 function readReference(cursor: Cursor): Clause | null {
   const found = farthest(findAll(cursor, REFERENCES));
-  const value = found?.match.groups?.value ?? found?.match.groups?.sheet;
+  const value = found?.match.groups?.value ?? found?.match.groups?.sheet ?? found?.match.groups?.rule;
   if (found === null || value === undefined) return null;
   cursor.at = found.at;
   return { kind: 'reference', reference: found.code, value: value.trim() };

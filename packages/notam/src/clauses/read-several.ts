@@ -3,7 +3,7 @@ import { movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { isPlaceName } from './is-name.ts';
 import { LENGTH, POSITIONS, toDecimal } from './positions.ts';
 import { readBearing } from './read-bearing.ts';
-import { readPlace } from './read-places.ts';
+import { COMPASS, readPlace } from './read-places.ts';
 
 /** `2NM EITHER SIDE OF TRACK AND 2NM RADIUS OF PSN …`. */
 const CORRIDOR_AND_CIRCLES = stickyPhrase(
@@ -14,7 +14,9 @@ const CLOSE = /\)/y;
 const COMMA = / ?[,.] ?/y;
 /** Words up to a comma, a bracket or what tells a place by another. */
 const NAME =
-  /(?<name>[A-Z][A-Z'/-]*(?: (?!(?:WI|WITHIN|VCY|NEAR|CLOSE|LOCATED|HDG|BRG|NE|NW|SE|SW|N|S|E|W|IN|ON|AT)(?![A-Z])|(?:NORTH|SOUTH|EAST|WEST)(?= (?:OF|FM|FROM) ))[A-Z][A-Z'/-]*){0,6})(?=,|\. | ?[,)]| \d| WI | VCY | NEAR | CLOSE | LOCATED )/y;
+  /(?<name>[A-Z][A-Z'/-]*(?: (?!(?:WI|WITHIN|VCY|NEAR|CLOSE|LOCATED|HDG|BRG|APRX|APPROX|NE|NW|SE|SW|N|S|E|W|IN|ON|AT)(?![A-Z])|(?:NORTH|SOUTH|EAST|WEST)(?= (?:OF|FM|FROM) ))[A-Z][A-Z'/-]*){0,6})(?=,|\. | ?[,)]| \d| APRX | APPROX | WI | VCY | NEAR | CLOSE | LOCATED )/y;
+const ABOUT = stickyPhrase('APRX|APPROX(?:IMATELY)?');
+const APPROXIMATELY: Adjunct = { type: 'simple', code: 'approximately' };
 const FILLER = stickyPhrase('LOCATED|SITUATED');
 /** More parts than this in brackets are no place. */
 const MOST_PARTS = 5;
@@ -22,9 +24,26 @@ const MOST_PARTS = 5;
 /** What tells several adjuncts at once, in order; null: nothing does, and the cursor stays. */
 export function readSeveral(cursor: Cursor): readonly Adjunct[] | null {
   const tried = movedTo(cursor, cursor.at);
-  const found = readCorridorAndCircles(tried) ?? readBracketList(tried);
+  const found = readCorridorAndCircles(tried) ?? readCanadian(tried) ?? readBracketList(tried);
   if (found !== null) cursor.at = tried.at;
   return found;
+}
+
+/** `(APRX 4NM SSW AD (CVW2))`: how Canada tells where an obstacle stands. */
+const CANADIAN =
+  /\((?<about>APRX |APPROX )?(?<value>\d{1,3}(?:\.\d{1,2})?) ?(?<unit>NM|KM|M) (?<compass>[NSEW]{1,3}) (?:OF )?(?:AD|AP) \((?<name>[A-Z0-9]{4})\)\)/y;
+
+function readCanadian(cursor: Cursor): readonly Adjunct[] | null {
+  const { value = '', unit = 'NM', compass = '', name = '', about } = take(cursor, CANADIAN)?.groups ?? {};
+  const relation = COMPASS[compass];
+  if (relation === undefined) return null;
+  const place: Adjunct = {
+    type: 'relation',
+    relation,
+    distance: { value, unit: unit as Length['unit'] },
+    places: [{ feature: 'aerodrome', name }],
+  };
+  return about === undefined ? [place] : [place, APPROXIMATELY];
 }
 
 function readCorridorAndCircles(cursor: Cursor): readonly Adjunct[] | null {
@@ -44,10 +63,14 @@ function readBracketList(cursor: Cursor): readonly Adjunct[] | null {
   const others: Adjunct[] = [];
   while (names.length + others.length < MOST_PARTS) {
     take(cursor, FILLER);
+    const isAbout = take(cursor, ABOUT) !== null;
     const place = readSeen(cursor);
+    if (isAbout && place === null) return null;
     const name = place === null ? (take(cursor, NAME)?.groups?.name ?? null) : null;
-    if (place !== null) others.push(place);
-    else if (name !== null && isPlaceName(name)) names.push(name);
+    if (place !== null) {
+      others.push(place);
+      if (isAbout) others.push(APPROXIMATELY);
+    } else if (name !== null && isPlaceName(name)) names.push(name);
     else return null;
     if (take(cursor, CLOSE) !== null) {
       if (others.length === 0) return null;

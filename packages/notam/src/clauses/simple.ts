@@ -49,7 +49,7 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['dayAndNightMarked', '(?:DAY AND NIGHT MARK(?:ED|ING)|MARKED DAY AND NIGHT)'],
     ['dayMarked', 'DAY MARK(?:ED|INGS?)'],
     ['unlit', '(?:UNLIT|NOT LIT|NOT LGTD|NOT LIGHTED)'],
-    ['lighted', '(?:LIT|LGTD|LIGHTED|RED LIT)'],
+    ['lighted', '(?:LIT|LGTD|LIGHTED|RED LIT|WITH (?:ACFT|AIRCRAFT) WARNING LIGHTS ACTIVE)'],
     ['priorPermission', '(?:BY )?(?:STRICTLY )?PPR(?: ONLY)?'],
     ['daytimeOnly', '(?:DAYTIME ONLY|(?:DAY|DAYLIGHT) (?:HR |HOURS )?ONLY)'],
     ['duringTheDay', '(?:(?:DRG|DURING|DUR) (?:THE )?(?:DAYTIME|DAY|DAYLIGHT)(?: HOURS| HR)?)'],

@@ -570,6 +570,11 @@ export const clauses: ClauseWords = {
       wildlife: 'expect animals{adjuncts}',
       fire: 'there is a fire{adjuncts}',
       navigationWarning: 'a navigation warning is in force{adjuncts}',
+      falconryKites: 'kites will be flown for falconry at various positions{adjuncts}',
+      radioTransmission: 'there is a high-intensity radio transmission area (HIRTA){adjuncts}',
+      mobileCraneForWindFarm: 'there will be a mobile crane to erect the turbines of a wind farm{adjuncts}',
+      uasForPolice: 'drones will fly for the Greek police and coast guard{adjuncts}',
+      mixedHighEnergy: 'aircraft including fast jets will manoeuvre hard{adjuncts}',
     },
     forms: {
       crane: 'a',
@@ -745,6 +750,11 @@ export const clauses: ClauseWords = {
     cableway: 'Cable or power line',
     drogueTargets: 'Aerial targets',
     dropsondes: 'Dropsonde releases',
+    falconryKites: 'Kites for falconry',
+    radioTransmission: 'High-intensity radio transmission area (HIRTA)',
+    mobileCraneForWindFarm: 'Mobile crane building wind turbines',
+    uasForPolice: 'Drone flights for the Greek police and coast guard',
+    mixedHighEnergy: 'Military aircraft and fast jets manoeuvring hard',
   },
   causes: {
     fireworks: 'fireworks',
@@ -1039,6 +1049,44 @@ export const clauses: ClauseWords = {
     areaNumber: 'Area {value}.',
     fireCategory: 'Rescue and fire fighting: category {value}.',
     fireCategoryChanges: 'Changes of the rescue and fire fighting category:',
+    appliesAlsoTo:
+      'It also applies to small balloons, kites, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',
+    termAircraftIncludes:
+      'Aircraft here also means small balloons, kites of up to 2 kg, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',
+    trafficControlToTell:
+      'Air traffic control units near the area are asked to tell aircraft on their frequencies what this NOTAM says.',
+    entryForbiddenAtAndBelow: 'No aircraft may enter the area at or below {value}.',
+    entryForbiddenExceptAerobatics:
+      'No aircraft may enter the area at or below {value}, except aerobatic flights.',
+    entryForbiddenExceptAirShow:
+      'No aircraft may enter the area at or below {value} without an instruction from air traffic control, except air show flights.',
+    entryForbiddenExceptApproved:
+      'No aircraft may enter the restricted area, except approved flights (such as VIP and special flights, air security, power line maintenance, emergency rescue and other missions).',
+    limitsAtAndBelow: 'The area reaches up to {value} (pressure altitude, QNE).',
+    limitsBelow: 'It applies below {value}.',
+    militarySusceptibility: 'Military aircraft, by susceptibility:',
+    highPerformanceClimb: 'One aircraft will climb steeply to {value}.',
+    updateFromUnit: 'Pilots in the area can ask {value} on {second} MHz for the latest state.',
+    transitHeights: 'They will fly between {value} and {second}.',
+    timesMayChangeForWeather:
+      'Times, heights and route are approximate and may change because of the weather or for other reasons.',
+    glidersMayListen: 'Gliders may listen to the competition frequency {value} MHz.',
+    frenchNotams:
+      'See the French NOTAMs for the French temporary restricted areas and the temporary danger area that belong to it.',
+    conspicuityCodes: 'Transponder codes {value} are assigned to make the aircraft recognisable.',
+    preyAtKite: 'Large birds of prey fly to and from the kite.',
+    neitherMarkedNorLit: 'Neither marked nor lit.',
+    steadyRedLight: 'Steady red light.',
+    redLight: 'Red light.',
+    jibLit: 'The jib is lit.',
+    jibLitRed: 'The jib has a red obstacle light.',
+    craneLoweredOrLowVisibility:
+      'The crane is lowered when it is not in use and when low visibility procedures are in force.',
+    addedToObstacles:
+      'A new crane joins the aerodrome’s obstacles, in the circling area and at the aerodrome.',
+    topMayBeUnlit: 'During construction the upper {value} may at times be unlit.',
+    unlitInConstruction: 'No obstacle lights during construction.',
+    whiteByDayRedByNight: 'Obstacle lights: white by day, red by night.',
   },
   simple: {
     toAirGroundRadio: ' to air/ground radio',
@@ -1245,6 +1293,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'decision altitude (DA)',
     minimumDescentAltitude: 'minimum descent altitude (MDA)',
     bearing: 'bearing',
+    safeForCivil: 'civil aircraft',
+    safeAtVeryLow: 'very low',
+    safeAtLow: 'low',
+    safeAtMedium: 'medium',
+    safeAtHigh: 'high',
+    safeAtPulseLow: 'low to pulses',
+    safeAtPulseMedium: 'medium to pulses',
+    safeAtPulseHigh: 'high to pulses',
   },
   hourNotes: {
     priorPermission: 'prior permission required',

@@ -804,6 +804,12 @@ export const clauses: ClauseWords = {
         'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
       jammers: 'habrá perturbadores{adjuncts}',
       navigationWarning: 'rige un aviso a la navegación{adjuncts}',
+      falconryKites: 'se volarán cometas para cetrería en varios puntos{adjuncts}',
+      radioTransmission: 'hay una zona de radiotransmisión de alta intensidad (HIRTA){adjuncts}',
+      mobileCraneForWindFarm:
+        'habrá una grúa móvil para montar los aerogeneradores de un parque eólico{adjuncts}',
+      uasForPolice: 'volarán drones para la policía y la guardia costera griegas{adjuncts}',
+      mixedHighEnergy: 'aeronaves, incluidos reactores de combate, harán maniobras bruscas{adjuncts}',
     },
     forms: {
       crane: 'f',
@@ -983,6 +989,11 @@ export const clauses: ClauseWords = {
     cableway: 'Cable o línea eléctrica',
     drogueTargets: 'Blancos aéreos',
     dropsondes: 'Lanzamientos de sondas desde aeronaves',
+    falconryKites: 'Cometas para cetrería',
+    radioTransmission: 'Zona de radiotransmisión de alta intensidad (HIRTA)',
+    mobileCraneForWindFarm: 'Grúa móvil para montar aerogeneradores',
+    uasForPolice: 'Vuelos de drones para la policía y la guardia costera griegas',
+    mixedHighEnergy: 'Aeronaves militares y reactores de combate en maniobras bruscas',
   },
   causes: {
     fireworks: 'fuegos artificiales',
@@ -1225,6 +1236,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'altitud de decisión (DA)',
     minimumDescentAltitude: 'altitud mínima de descenso (MDA)',
     bearing: 'marcación',
+    safeForCivil: 'aeronaves civiles',
+    safeAtVeryLow: 'muy baja',
+    safeAtLow: 'baja',
+    safeAtMedium: 'media',
+    safeAtHigh: 'alta',
+    safeAtPulseLow: 'baja a impulsos',
+    safeAtPulseMedium: 'media a impulsos',
+    safeAtPulseHigh: 'alta a impulsos',
   },
   hourNotes: {
     priorPermission: 'se requiere permiso previo',
@@ -1471,6 +1490,45 @@ export const clauses: ClauseWords = {
     areaNumber: 'Área {value}.',
     fireCategory: 'Categoría de salvamento y extinción de incendios: {value}.',
     fireCategoryChanges: 'Cambios de la categoría de salvamento y extinción de incendios:',
+    appliesAlsoTo:
+      'También se aplica a los globos pequeños, las cometas, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',
+    termAircraftIncludes:
+      'Aquí también se consideran aeronaves los globos pequeños, las cometas de hasta 2 kg, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',
+    trafficControlToTell:
+      'Se pide a las dependencias de control cercanas a la zona que informen del contenido de este NOTAM a las aeronaves en sus frecuencias.',
+    entryForbiddenAtAndBelow: 'Ninguna aeronave puede entrar en la zona a {value} o por debajo.',
+    entryForbiddenExceptAerobatics:
+      'Ninguna aeronave puede entrar en la zona a {value} o por debajo, salvo los vuelos acrobáticos.',
+    entryForbiddenExceptAirShow:
+      'Ninguna aeronave puede entrar en la zona a {value} o por debajo sin instrucción del control de tránsito aéreo, salvo los vuelos de exhibición.',
+    entryForbiddenExceptApproved:
+      'Ninguna aeronave puede entrar en la zona restringida, salvo los vuelos aprobados (por ejemplo, vuelos VIP y especiales, seguridad aérea, mantenimiento eléctrico, rescate de emergencia y otras misiones).',
+    limitsAtAndBelow: 'La zona llega hasta {value} (altitud de presión, QNE).',
+    limitsBelow: 'Se aplica por debajo de {value}.',
+    militarySusceptibility: 'Aeronaves militares, según su susceptibilidad:',
+    highPerformanceClimb: 'Una aeronave hará un ascenso de máximo rendimiento hasta {value}.',
+    updateFromUnit: 'Los pilotos en la zona pueden pedir la situación actual a {value} en {second} MHz.',
+    transitHeights: 'Volarán entre {value} y {second}.',
+    timesMayChangeForWeather:
+      'Las horas, las alturas y la ruta son aproximadas y pueden cambiar por la meteorología u otros motivos.',
+    glidersMayListen:
+      'Los planeadores pueden estar a la escucha en la frecuencia de la competición, {value} MHz.',
+    frenchNotams:
+      'Consulte los NOTAM franceses sobre las zonas restringidas temporales francesas y la zona peligrosa temporal asociadas.',
+    conspicuityCodes: 'Se han asignado los códigos de transpondedor {value} para reconocer las aeronaves.',
+    preyAtKite: 'Grandes aves rapaces vuelan hacia la cometa y desde ella.',
+    neitherMarkedNorLit: 'Sin señalizar ni iluminar.',
+    steadyRedLight: 'Luz roja fija.',
+    redLight: 'Luz roja.',
+    jibLit: 'La pluma está iluminada.',
+    jibLitRed: 'La pluma lleva luz roja de obstáculo.',
+    craneLoweredOrLowVisibility:
+      'La grúa se baja cuando no se usa y cuando rigen los procedimientos de baja visibilidad.',
+    addedToObstacles:
+      'Se añade una grúa nueva a los obstáculos del aeródromo, en el área de circuito y en el aeródromo.',
+    topMayBeUnlit: 'Durante la construcción, los {value} superiores pueden estar a veces sin iluminar.',
+    unlitInConstruction: 'Sin luces de obstáculo durante la construcción.',
+    whiteByDayRedByNight: 'Luces de obstáculo: blancas de día, rojas de noche.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {las zonas} other {la zona}} de vuelo a baja altura {name}',

@@ -379,6 +379,11 @@ export const clauses: ClauseWords = {
       gasVenting: '高圧ガスが放出されます{adjuncts}',
       searchlights: 'サーチライトが照射されます{adjuncts}',
       flares: '照明弾・フレアが使用されます{adjuncts}',
+      falconryKites: '鷹狩りのため、複数の場所で凧が揚げられます{adjuncts}',
+      radioTransmission: '強い電波を発射する区域（HIRTA）があります{adjuncts}',
+      mobileCraneForWindFarm: '風力発電所の風車を建設する移動式クレーンがあります{adjuncts}',
+      uasForPolice: 'ギリシャの警察と沿岸警備隊のためにドローンが飛行します{adjuncts}',
+      mixedHighEnergy: '高速ジェット機を含む航空機が激しい機動を行います{adjuncts}',
     },
     forms: {
       metalPlate: 'be',
@@ -559,6 +564,11 @@ export const clauses: ClauseWords = {
     cableway: 'ケーブルまたは送電線',
     drogueTargets: '空中標的',
     dropsondes: 'ドロップゾンデの投下',
+    falconryKites: '鷹狩り用の凧揚げ',
+    radioTransmission: '高強度電波発射区域（HIRTA）',
+    mobileCraneForWindFarm: '風力発電機の建設用移動式クレーン',
+    uasForPolice: 'ギリシャの警察・沿岸警備隊のためのドローンの飛行',
+    mixedHighEnergy: '軍用機・高速ジェット機の激しい機動',
   },
   causes: {
     fireworks: '花火',
@@ -841,6 +851,42 @@ export const clauses: ClauseWords = {
     areaNumber: '区域{value}。',
     fireCategory: '消火救難等級は{value}です。',
     fireCategoryChanges: '消火救難等級の変更は次のとおりです。',
+    appliesAlsoTo:
+      '小型気球、凧、ドローン（UAS）、パラシュート、パラセール、モーターパラグライダーにも適用されます。',
+    termAircraftIncludes:
+      'ここでいう航空機には、小型気球、2 kg以下の凧、ドローン（UAS）、パラシュート、パラセール、モーターパラグライダーも含まれます。',
+    trafficControlToTell:
+      '区域付近の管制機関は、交信中の航空機にこのノータムの内容を伝えるよう求められています。',
+    entryForbiddenAtAndBelow: '{value}以下では、すべての航空機の区域への進入が禁止されています。',
+    entryForbiddenExceptAerobatics:
+      '{value}以下では、曲技飛行を除き、すべての航空機の区域への進入が禁止されています。',
+    entryForbiddenExceptAirShow:
+      '{value}以下では、管制機関の指示がない限り、エアショーの飛行を除き、すべての航空機の区域への進入が禁止されています。',
+    entryForbiddenExceptApproved:
+      '承認された飛行（要人輸送・特別飛行、航空保安、送電設備の保守、緊急救助その他の任務など）を除き、航空機の制限区域への進入が禁止されています。',
+    limitsAtAndBelow: '区域の上限は{value}（気圧高度、QNE）です。',
+    limitsBelow: '{value}未満に適用されます。',
+    militarySusceptibility: '軍用機については電波への感受性に応じて次のとおりです。',
+    highPerformanceClimb: '1機が{value}まで急上昇します。',
+    updateFromUnit: '区域内の操縦士は、最新の状況を{value}（{second} MHz）に問い合わせることができます。',
+    transitHeights: '{value}から{second}の間を飛行します。',
+    timesMayChangeForWeather:
+      '時刻、高度、経路はおおよそのもので、天候その他の理由により変更されることがあります。',
+    glidersMayListen: 'グライダーは競技会の周波数{value} MHzを聴取していることがあります。',
+    frenchNotams:
+      '関連するフランスの臨時制限区域と臨時危険区域については、フランスのノータムをご覧ください。',
+    conspicuityCodes: '航空機を識別できるよう、トランスポンダーのコード{value}が割り当てられています。',
+    preyAtKite: '大型の猛禽類が凧との間を行き来します。',
+    neitherMarkedNorLit: '標識も灯火もありません。',
+    steadyRedLight: '赤色の不動光です。',
+    redLight: '赤色灯です。',
+    jibLit: 'ジブに灯火があります。',
+    jibLitRed: 'ジブに赤色の障害灯があります。',
+    craneLoweredOrLowVisibility: '使用しないときと低視程時の方式の適用中は、クレーンは下ろされます。',
+    addedToObstacles: '飛行場の障害物に新たなクレーンが加わります（周回進入区域内および飛行場）。',
+    topMayBeUnlit: '建設中は、上部{value}に灯火がないことがあります。',
+    unlitInConstruction: '建設中は障害灯がありません。',
+    whiteByDayRedByNight: '障害灯は昼が白、夜が赤です。',
   },
   simple: {
     toAirGroundRadio: '（空地通信業務に）',
@@ -1046,6 +1092,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: '決心高度（DA）',
     minimumDescentAltitude: '最低降下高度（MDA）',
     bearing: '方位',
+    safeForCivil: '民間機',
+    safeAtVeryLow: '極低',
+    safeAtLow: '低',
+    safeAtMedium: '中',
+    safeAtHigh: '高',
+    safeAtPulseLow: 'パルスに対し低',
+    safeAtPulseMedium: 'パルスに対し中',
+    safeAtPulseHigh: 'パルスに対し高',
   },
   hourNotes: {
     priorPermission: '事前許可が必要',

@@ -570,6 +570,11 @@ export const clauses: ClauseWords = {
       militaryParachuting: 'det foregår militær fallskjermhopping{adjuncts}',
       windFarm: 'det står en vindpark{adjuncts}',
       metalPlate: 'det ligger en metallplate på bakken{adjuncts}',
+      falconryKites: 'det flys drager til falkonering på ulike steder{adjuncts}',
+      radioTransmission: 'det er et område med sterk radiostråling (HIRTA){adjuncts}',
+      mobileCraneForWindFarm: 'en mobilkran brukes til å reise turbinene i en vindpark{adjuncts}',
+      uasForPolice: 'det flys droner for gresk politi og kystvakt{adjuncts}',
+      mixedHighEnergy: 'luftfartøy, også kampfly, flyr kraftige manøvrer{adjuncts}',
     },
     forms: {
       tower: 'et',
@@ -715,6 +720,11 @@ export const clauses: ClauseWords = {
     cableway: 'Kabel eller kraftlinje',
     drogueTargets: 'Luftmål',
     dropsondes: 'Slipp av dropsonder',
+    falconryKites: 'Drager til falkonering',
+    radioTransmission: 'Område med sterk radiostråling (HIRTA)',
+    mobileCraneForWindFarm: 'Mobilkran som reiser vindturbiner',
+    uasForPolice: 'Droneflyging for gresk politi og kystvakt',
+    mixedHighEnergy: 'Militære luftfartøy og kampfly i kraftige manøvrer',
   },
   causes: {
     fireworks: 'fyrverkeri',
@@ -999,6 +1009,43 @@ export const clauses: ClauseWords = {
     areaNumber: 'Område {value}.',
     fireCategory: 'Brann- og redningstjeneste: kategori {value}.',
     fireCategoryChanges: 'Endringer av brann- og redningskategorien:',
+    appliesAlsoTo:
+      'Det gjelder også små ballonger, drager, ubemannede luftfartøy (UAS) og fallskjermer, også fallskjermseil og paramotorer.',
+    termAircraftIncludes:
+      'Med luftfartøy menes her også små ballonger, drager på opptil 2 kg, ubemannede luftfartøy (UAS) og fallskjermer, også fallskjermseil og paramotorer.',
+    trafficControlToTell:
+      'Flygekontrollenheter nær området bes om å gjøre luftfartøy på sine frekvenser kjent med innholdet i denne NOTAM-en.',
+    entryForbiddenAtAndBelow: 'Ingen luftfartøy får fly inn i området i eller under {value}.',
+    entryForbiddenExceptAerobatics:
+      'Ingen luftfartøy får fly inn i området i eller under {value}, unntatt akroflyginger.',
+    entryForbiddenExceptAirShow:
+      'Ingen luftfartøy får fly inn i området i eller under {value} uten instruks fra flygekontrolltjenesten, unntatt oppvisningsflyginger.',
+    entryForbiddenExceptApproved:
+      'Ingen luftfartøy får fly inn i restriksjonsområdet, unntatt godkjente flyginger (som VIP- og spesialflyginger, luftsikring, vedlikehold av kraftnett, nødredning og andre oppdrag).',
+    limitsAtAndBelow: 'Området går opp til {value} (trykkhøyde, QNE).',
+    limitsBelow: 'Gjelder under {value}.',
+    militarySusceptibility: 'Militære luftfartøy, etter følsomhet:',
+    highPerformanceClimb: 'Ett luftfartøy stiger bratt til {value}.',
+    updateFromUnit: 'Piloter i området kan spørre {value} på {second} MHz om siste status.',
+    transitHeights: 'De flyr mellom {value} og {second}.',
+    timesMayChangeForWeather:
+      'Tider, høyder og rute er omtrentlige og kan endres på grunn av været eller av andre årsaker.',
+    glidersMayListen: 'Seilfly kan lytte på konkurransefrekvensen {value} MHz.',
+    frenchNotams:
+      'Se de franske NOTAM-ene for de tilhørende franske midlertidige restriksjonsområdene og det midlertidige fareområdet.',
+    conspicuityCodes: 'Transponderkodene {value} er tildelt for at luftfartøyene skal kunne kjennes igjen.',
+    preyAtKite: 'Store rovfugler flyr til og fra dragen.',
+    neitherMarkedNorLit: 'Verken merket eller lyssatt.',
+    steadyRedLight: 'Fast rødt lys.',
+    redLight: 'Rødt lys.',
+    jibLit: 'Kranarmen er belyst.',
+    jibLitRed: 'Kranarmen har rødt hinderlys.',
+    craneLoweredOrLowVisibility:
+      'Kranen senkes når den ikke er i bruk og når prosedyrer for dårlig sikt gjelder.',
+    addedToObstacles: 'En ny kran kommer til blant flyplassens hindre, i sirklingsområdet og på flyplassen.',
+    topMayBeUnlit: 'Under byggingen kan de øverste {value} til tider være uten lys.',
+    unlitInConstruction: 'Ingen hinderlys under byggingen.',
+    whiteByDayRedByNight: 'Hinderlys: hvite om dagen, røde om natten.',
   },
   simple: {
     toAirGroundRadio: ' til radiotjeneste (A/G)',
@@ -1205,6 +1252,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'beslutningshøyde (DA)',
     minimumDescentAltitude: 'laveste nedstigningshøyde (MDA)',
     bearing: 'peiling',
+    safeForCivil: 'sivile luftfartøy',
+    safeAtVeryLow: 'svært lav',
+    safeAtLow: 'lav',
+    safeAtMedium: 'middels',
+    safeAtHigh: 'høy',
+    safeAtPulseLow: 'lav for pulser',
+    safeAtPulseMedium: 'middels for pulser',
+    safeAtPulseHigh: 'høy for pulser',
   },
   hourNotes: {
     priorPermission: 'krever forhåndstillatelse',

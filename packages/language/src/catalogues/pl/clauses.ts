@@ -735,6 +735,11 @@ export const clauses: ClauseWords = {
       uasTraining: 'będą wykonywane szkoleniowe loty dronów{adjuncts}',
       uasSwarm: 'odbędzie się pokaz dronów lub lot roju dronów{adjuncts}',
       floodlights: 'stoją reflektory oświetleniowe{adjuncts}',
+      falconryKites: 'w różnych miejscach będą puszczane latawce do sokolnictwa{adjuncts}',
+      radioTransmission: 'działa tu silny nadajnik radiowy (strefa HIRTA){adjuncts}',
+      mobileCraneForWindFarm: 'żuraw samojezdny będzie montował turbiny farmy wiatrowej{adjuncts}',
+      uasForPolice: 'będą wykonywane loty dronów dla greckiej policji i straży przybrzeżnej{adjuncts}',
+      mixedHighEnergy: 'statki powietrzne, w tym szybkie odrzutowce, będą gwałtownie manewrować{adjuncts}',
     },
     forms: {
       constructionWork: 'several',
@@ -936,6 +941,11 @@ export const clauses: ClauseWords = {
     cableway: 'Lina lub linia energetyczna',
     drogueTargets: 'Cele powietrzne',
     dropsondes: 'Zrzuty sond meteorologicznych',
+    falconryKites: 'Latawce do sokolnictwa',
+    radioTransmission: 'Obszar silnej emisji radiowej (HIRTA)',
+    mobileCraneForWindFarm: 'Żuraw samojezdny do montażu turbin wiatrowych',
+    uasForPolice: 'Loty dronów dla greckiej policji i straży przybrzeżnej',
+    mixedHighEnergy: 'Samoloty wojskowe i szybkie odrzutowce w gwałtownych manewrach',
   },
   causes: {
     fireworks: 'pokazu fajerwerków',
@@ -1163,6 +1173,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'wysokość decyzji DA(H)',
     minimumDescentAltitude: 'minimalna wysokość zniżania MDA(H)',
     bearing: 'namiar',
+    safeForCivil: 'cywilne statki powietrzne',
+    safeAtVeryLow: 'bardzo mała',
+    safeAtLow: 'mała',
+    safeAtMedium: 'średnia',
+    safeAtHigh: 'duża',
+    safeAtPulseLow: 'mała na impulsy',
+    safeAtPulseMedium: 'średnia na impulsy',
+    safeAtPulseHigh: 'duża na impulsy',
   },
   hourNotes: {
     priorPermission: 'wymagana wcześniejsza zgoda',
@@ -1400,6 +1418,45 @@ export const clauses: ClauseWords = {
     areaNumber: 'Obszar {value}.',
     fireCategory: 'Kategoria ochrony przeciwpożarowej: {value}.',
     fireCategoryChanges: 'Zmiany kategorii ochrony przeciwpożarowej:',
+    appliesAlsoTo:
+      'Dotyczy to także małych balonów, latawców, bezzałogowych statków powietrznych, spadochronów, spadochronów holowanych i motoparalotni.',
+    termAircraftIncludes:
+      'Za statki powietrzne uważa się tu także małe balony, latawce o masie do 2 kg, bezzałogowe statki powietrzne, spadochrony, spadochrony holowane i motoparalotnie.',
+    trafficControlToTell:
+      'Organy kontroli w pobliżu obszaru proszone są o przekazanie treści tego NOTAM-u statkom powietrznym na swoich częstotliwościach.',
+    entryForbiddenAtAndBelow:
+      'Żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej.',
+    entryForbiddenExceptAerobatics:
+      'Żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej, z wyjątkiem lotów akrobacyjnych.',
+    entryForbiddenExceptAirShow:
+      'Bez polecenia kontroli ruchu lotniczego żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej, z wyjątkiem lotów pokazowych.',
+    entryForbiddenExceptApproved:
+      'Żaden statek powietrzny nie może wlecieć do strefy ograniczonej, z wyjątkiem zatwierdzonych lotów (np. VIP i specjalnych, ochrony powietrznej, konserwacji sieci energetycznych, ratownictwa i innych misji).',
+    limitsAtAndBelow: 'Strefa sięga do {value} (wysokość ciśnieniowa, QNE).',
+    limitsBelow: 'Obowiązuje poniżej {value}.',
+    militarySusceptibility: 'Wojskowe statki powietrzne, według podatności:',
+    highPerformanceClimb: 'Jeden statek powietrzny wykona strome wznoszenie do {value}.',
+    updateFromUnit: 'Piloci w tym rejonie mogą pytać o aktualną sytuację: {value}, {second} MHz.',
+    transitHeights: 'Przelot odbędzie się na wysokości od {value} do {second}.',
+    timesMayChangeForWeather:
+      'Godziny, wysokości i trasa są przybliżone i mogą się zmienić z powodu pogody lub z innych przyczyn.',
+    glidersMayListen: 'Szybowce mogą prowadzić nasłuch na częstotliwości zawodów {value} MHz.',
+    frenchNotams:
+      'Powiązane francuskie czasowe strefy ograniczone i czasową strefę niebezpieczną podają francuskie NOTAM-y.',
+    conspicuityCodes:
+      'Kody transpondera {value} przydzielono, aby te statki powietrzne było łatwo rozpoznać.',
+    preyAtKite: 'Duże ptaki drapieżne latają do latawca i od niego.',
+    neitherMarkedNorLit: 'Bez oznakowania i oświetlenia.',
+    steadyRedLight: 'Stałe czerwone światło.',
+    redLight: 'Czerwone światło.',
+    jibLit: 'Wysięgnik jest oświetlony.',
+    jibLitRed: 'Wysięgnik ma czerwone światło przeszkodowe.',
+    craneLoweredOrLowVisibility:
+      'Dźwig jest opuszczany, gdy nie pracuje i gdy obowiązują procedury ograniczonej widzialności.',
+    addedToObstacles: 'Do przeszkód lotniskowych dochodzi nowy dźwig, w strefie krążenia i na lotnisku.',
+    topMayBeUnlit: 'Podczas budowy górne {value} może być czasami nieoświetlone.',
+    unlitInConstruction: 'Bez świateł przeszkodowych podczas budowy.',
+    whiteByDayRedByNight: 'Światła przeszkodowe: białe w dzień, czerwone w nocy.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {obszarach} other {obszarze}} lotów na małej wysokości LFA {name}',

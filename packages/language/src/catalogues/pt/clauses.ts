@@ -778,6 +778,12 @@ export const clauses: ClauseWords = {
       militaryAvoidance: 'os voos militares a baixa altura evitam este local por razões ambientais{adjuncts}',
       jammers: 'os emissores de interferência ficam aqui{adjuncts}',
       navigationWarning: 'vigora um aviso à navegação{adjuncts}',
+      falconryKites: 'serão lançados papagaios (pipas) para falcoaria em vários pontos{adjuncts}',
+      radioTransmission: 'há uma área de transmissão de rádio de alta intensidade (HIRTA){adjuncts}',
+      mobileCraneForWindFarm:
+        'haverá uma grua móvel para montar os aerogeradores de um parque eólico{adjuncts}',
+      uasForPolice: 'haverá voos de drones para a polícia e a guarda costeira gregas{adjuncts}',
+      mixedHighEnergy: 'aeronaves, incluindo jatos rápidos, farão manobras bruscas{adjuncts}',
     },
     forms: {
       crane: 'f',
@@ -931,6 +937,11 @@ export const clauses: ClauseWords = {
     cableway: 'Cabo ou linha elétrica',
     drogueTargets: 'Alvos aéreos',
     dropsondes: 'Lançamento de sondas a partir de aeronaves',
+    falconryKites: 'Papagaios (pipas) para falcoaria',
+    radioTransmission: 'Área de transmissão de rádio de alta intensidade (HIRTA)',
+    mobileCraneForWindFarm: 'Grua móvel para montar aerogeradores',
+    uasForPolice: 'Voos de drones para a polícia e a guarda costeira gregas',
+    mixedHighEnergy: 'Aeronaves militares e jatos rápidos em manobras bruscas',
   },
   causes: {
     fireworks: 'fogos de artifício',
@@ -1170,6 +1181,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'altitude de decisão (DA)',
     minimumDescentAltitude: 'altitude mínima de descida (MDA)',
     bearing: 'marcação',
+    safeForCivil: 'aeronaves civis',
+    safeAtVeryLow: 'muito baixa',
+    safeAtLow: 'baixa',
+    safeAtMedium: 'média',
+    safeAtHigh: 'alta',
+    safeAtPulseLow: 'baixa a impulsos',
+    safeAtPulseMedium: 'média a impulsos',
+    safeAtPulseHigh: 'alta a impulsos',
   },
   hourNotes: {
     priorPermission: 'é necessária autorização prévia',
@@ -1408,6 +1427,45 @@ export const clauses: ClauseWords = {
     areaNumber: 'Área {value}.',
     fireCategory: 'Categoria de salvamento e combate a incêndios: {value}.',
     fireCategoryChanges: 'Alterações da categoria de salvamento e combate a incêndios:',
+    appliesAlsoTo:
+      'Aplica-se também a pequenos balões, papagaios de papel (pipas), aeronaves não tripuladas (UAS), paraquedas, paraquedas ascensionais e paramotores.',
+    termAircraftIncludes:
+      'Aqui também se consideram aeronaves os pequenos balões, os papagaios de papel (pipas) de até 2 kg, as aeronaves não tripuladas (UAS), os paraquedas, os paraquedas ascensionais e os paramotores.',
+    trafficControlToTell:
+      'Pede-se aos órgãos de controlo próximos da área que informem as aeronaves nas suas frequências do conteúdo deste NOTAM.',
+    entryForbiddenAtAndBelow: 'Nenhuma aeronave pode entrar na área a {value} ou abaixo.',
+    entryForbiddenExceptAerobatics:
+      'Nenhuma aeronave pode entrar na área a {value} ou abaixo, exceto os voos acrobáticos.',
+    entryForbiddenExceptAirShow:
+      'Nenhuma aeronave pode entrar na área a {value} ou abaixo sem instrução do ATC, exceto os voos de exibição.',
+    entryForbiddenExceptApproved:
+      'Nenhuma aeronave pode entrar na área restrita, exceto os voos aprovados (como voos VIP e especiais, segurança aérea, manutenção elétrica, resgate de emergência e outras missões).',
+    limitsAtAndBelow: 'A área vai até {value} (altitude de pressão, QNE).',
+    limitsBelow: 'Aplica-se abaixo de {value}.',
+    militarySusceptibility: 'Aeronaves militares, segundo a suscetibilidade:',
+    highPerformanceClimb: 'Uma aeronave fará uma subida de alto desempenho até {value}.',
+    updateFromUnit: 'Os pilotos na área podem pedir a situação atual a {value} em {second} MHz.',
+    transitHeights: 'Voarão entre {value} e {second}.',
+    timesMayChangeForWeather:
+      'As horas, as alturas e a rota são aproximadas e podem mudar devido à meteorologia ou por outros motivos.',
+    glidersMayListen: 'Os planadores podem estar à escuta na frequência da competição, {value} MHz.',
+    frenchNotams:
+      'Consulte os NOTAM franceses sobre as áreas restritas temporárias francesas e a área perigosa temporária associadas.',
+    conspicuityCodes:
+      'Os códigos de transponder {value} foram atribuídos para que as aeronaves sejam reconhecidas.',
+    preyAtKite: 'Grandes aves de rapina voam de e para o papagaio (pipa).',
+    neitherMarkedNorLit: 'Sem sinalização nem iluminação.',
+    steadyRedLight: 'Luz vermelha fixa.',
+    redLight: 'Luz vermelha.',
+    jibLit: 'A lança está iluminada.',
+    jibLitRed: 'A lança tem luz vermelha de obstáculo.',
+    craneLoweredOrLowVisibility:
+      'A grua é baixada quando não está em uso e quando vigoram os procedimentos de baixa visibilidade.',
+    addedToObstacles:
+      'É acrescentada uma nova grua aos obstáculos do aeródromo, na área de circulação e no aeródromo.',
+    topMayBeUnlit: 'Durante a construção, os {value} superiores podem por vezes estar sem iluminação.',
+    unlitInConstruction: 'Sem luzes de obstáculo durante a construção.',
+    whiteByDayRedByNight: 'Luzes de obstáculo: brancas de dia, vermelhas de noite.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {nas áreas} other {na área}} de voo a baixa altitude {name}',
