@@ -55,7 +55,7 @@ export const ACTIVITIES = {
   balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT(?:/FESTIVAL)?|FESTIVAL|RELEASES?))?',
   falconryKites: 'KITE FLYING FOR FALCONRY PURPOSES(?: AT VARIOUS POSITIONS)?',
   radioTransmission:
-    '(?:[A-Z] BAND )?HIGH INTENSITY RADIO TRANSMISSION AREA(?: \\(HIRTA\\))?(?: [A-Z]\\d{4})?',
+    '(?:[A-Z] BAND )?HIGH INTENSITY RADIO TRANSMISSION AREA(?: \\(HIRTA\\))?(?: (?<name>[A-Z]\\d{4}))?',
   mobileCraneForWindFarm:
     "(?:CONSTRUCTION OF )?MOBILE CRANE FOR (?:THE )?(?:ERECTION|CONSTRUCTION) OF (?<name>[A-Z][A-Z' -]{2,30}?) WIND ?FARM TURBINES(?:, COUNTY [A-Z]{3,15})?",
   uasForPolice: `${UAS} FLIGHTS,? IN SUPPORT OF HELLENIC POLICE[ -]COAST ?GUARD OPERATIONS?,?`,
