@@ -9,12 +9,14 @@ export const localeSettings: LocaleSettings = {
   // «Зона действует» → «… действует зона».
   afterTime: (statement) =>
     statement.replace(/^(.+)(?<! не) (действует|действуют)( \([^()]*\))?$/su, '$2 $1$3'),
-  // «Зона действует» → «Действует зона».
+  // «Зона действует» → «Действует зона»; what follows is not in the headline.
   asHeadline: (statement) =>
-    statement.replace(
-      /^(\p{Lu})(?=\p{Ll})(.+)(?<! не) (действует|действуют)$/su,
-      (_, first: string, rest: string, verb: string) => `${verb} ${first.toLowerCase()}${rest}`,
-    ),
+    statement
+      .replace(/^Следующие (\p{L})/u, (_, first: string) => first.toUpperCase())
+      .replace(
+        /^(\p{Lu})(?=\p{Ll})(.+)(?<! не) (действует|действуют)$/su,
+        (_, first: string, rest: string, verb: string) => `${verb} ${first.toLowerCase()}${rest}`,
+      ),
   months: [
     'января',
     'февраля',
