@@ -52,7 +52,7 @@ export const messages: Messages = {
   areaCorners:
     '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} линией через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (координаты в списке).',
   areaCornersIncomplete:
-    '{form, select, other {Район{name}}} ограничен линией через точки из списка координат; часть вершин или сторон неизвестна.',
+    '{form, select, other {Район{name}}} ограничен линией через точки из списка координат (часть вершин или сторон неизвестна).',
   areasMany:
     'В списке координат {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
   pointsMany:

@@ -75,8 +75,8 @@ test.each(Object.values(subjects))('the first word of $label shows its gender', 
 });
 
 test.each([
-  ['Следующие РД закрыты', 'РД закрыты'],
-  ['Следующие опасные зоны действуют', 'действуют опасные зоны'],
+  ['Следующие РД закрыты', 'Закрыты РД'],
+  ['Следующие опасные зоны действуют', 'Действуют опасные зоны'],
 ])('a headline does not announce what follows: %s', (statement, headline) => {
   expect(localeSettings.asHeadline?.(statement)).toBe(headline);
 });
