@@ -298,7 +298,7 @@ function readSpelledSpot(cursor: Cursor): AerodromeFeature | null {
 
 /** A preposition, a distance, a fraction of one (`WI 1/2NM`) and a mass (`ABOVE 250G`) name no feature. */
 const BARE = stickyPhrase(
-  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?(?!/\\d{1,2} ?(?:NM|KM|SM|MILES?)))",
+  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?(?!\\.\\d)|\\d{1,3}[A-Z]?(?!/\\d{1,2} ?(?:NM|KM|SM|MILES?)))",
 );
 
 /** `BTN A AND B1`. */
