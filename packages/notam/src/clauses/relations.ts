@@ -1,9 +1,9 @@
 import { entries } from './entries.ts';
 
-/** Where something is, seen from a place that is named after it. */
 /** A part of what stands there lies in no direction from it: `NE CORNER`, `NORTH SIDE`. */
 const NO_PART = '(?! (?:CORNER|SIDE|PART|END|EDGE|HALF|SECTOR|QUADRANT|PERIMETER|BOUNDARY|SECTION)(?![A-Z]))';
 
+/** Where something is, seen from a place that is named after it. */
 export const RELATIONS = {
   northNorthEastOf: `(?:NNE|NORTH-? ?NORTH-? ?EAST)(?: OF| FM| FROM)?${NO_PART}`,
   eastNorthEastOf: `(?:ENE|EAST-? ?NORTH-? ?EAST)(?: OF| FM| FROM)?${NO_PART}`,
