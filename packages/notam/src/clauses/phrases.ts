@@ -93,7 +93,7 @@ export const PHRASES = {
   allSubjectToClearance: 'ALL (?:TFC|OPS|TRAFFIC|ACFT) SUBJ(?:ECT)?(?: TO)? (?:PRIOR )?ATC (?:CLR|CLEARANCE)',
   followInstructions:
     '(?:PILOTS ARE REQ(?:UIRED|UESTED)? TO )?(?:FLW|FOLLOW|ADVICE|FOLLOW ALL) ATC INSTRUCTIONS?(?: STRICTLY)?(?: ?-)?',
-  remarks: '(?:RMKS?|REMARKS?)(?: ?:|/)',
+  remarks: '(?:RMKS?|REMARKS?)(?: ?:|/)(?: ?1[.)](?= ?$))?',
   note: '(?:(?:NOTE|NB)(?: ?:)|(?:AIRCREW )?BE ADVISED ?:)',
   caution:
     '(?:(?:CAUTION|CTN|EXTREME CAUTION|EXER(?:CISE)? (?:EXTREME )?CAUTION)(?: ?:| ?-| IS REQUIRED| REQUIRED)?|(?:AIRCREW |PILOTS )?USE (?:EXTREME )?CAUTION(?: ?:| ?-)?)',
