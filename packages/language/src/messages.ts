@@ -183,6 +183,7 @@ export const MESSAGE_ARGUMENTS = {
   textMissing: [],
   clause: ['statement', 'adjuncts'],
   clauseAreaLine: ['name', 'adjuncts'],
+  clauseCause: ['cause'],
   clauseAlone: ['adjuncts'],
   // The same that begins with an area of the low flying system: `This is in low flying area 4`.
   clausePlaced: ['adjuncts'],

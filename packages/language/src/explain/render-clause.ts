@@ -2,6 +2,7 @@ import {
   STANDING_THINGS,
   type ActivityCode,
   type Adjunct,
+  type CauseCode,
   type Clause,
   type NamedFacility,
   type PhraseCode,
@@ -57,10 +58,7 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     }
     case 'reference':
       return fill(catalogue, words.references[clause.reference], {
-        value: sayDates(
-          formatUnitName(clause.reference === 'eMail' ? clause.value.replace('(AT)', '@') : clause.value),
-          catalogue,
-        ),
+        value: sayDates(referenceName(clause), catalogue),
       });
     case 'phrase': {
       const said = sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
@@ -71,14 +69,30 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
   }
 }
 
+/** What a document, an address or a unit is called. */
+function referenceName({ reference, value }: Extract<Clause, { readonly kind: 'reference' }>): string {
+  if (reference === 'eMail') return value.replace('(AT)', '@');
+  return reference === 'controllingAuthority' ? formatUnitName(value) : value;
+}
+
 function renderSequence(parts: readonly Clause[], catalogue: Catalogue): string {
   let said = '';
-  for (const part of parts) {
-    const text = ended(renderClause(part, catalogue), catalogue);
+  for (const part of withCausesBehind(parts, catalogue)) {
+    const isAnnounced = /[:：]$/.test(said) && part.kind === 'adjuncts';
+    const rendered = isAnnounced ? adjunctsAlone(part.adjuncts, catalogue) : renderClause(part, catalogue);
+    const text = ended(rendered, catalogue);
     const next = /[:：]$/.test(said) && isWithinSentence(part, catalogue) ? uncapitalised(text) : text;
     said = said === '' ? next : say(catalogue, 'sentences', { first: said, next });
   }
   return said;
+}
+
+/** `DUE TO ATC STAFFING, REQUESTS … MAY BE REFUSED`: the reason follows what it is the reason of. */
+function withCausesBehind(parts: readonly Clause[], catalogue: Catalogue): readonly Clause[] {
+  const [first, second, ...others] = parts;
+  if (first?.kind !== 'adjuncts' || causesAlone(first.adjuncts) === null) return parts;
+  if (second?.kind !== 'phrase' || /[:：]$/.test(renderClause(second, catalogue))) return parts;
+  return [second, first, ...others];
 }
 
 /** What a colon has announced goes on with the sentence, if it begins with no name: weekdays are one in English. */
@@ -261,6 +275,22 @@ function withCommasBehind(text: string): string {
 }
 
 function sayAdjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
+  const causes = causesAlone(adjuncts);
+  if (causes === null) return adjunctsAlone(adjuncts, catalogue);
+  const cause = formatList(
+    causes.map((each) => catalogue.clauses.causes[each]),
+    catalogue,
+  );
+  return capitalised(say(catalogue, 'clauseCause', { cause }));
+}
+
+/** Why, where nothing else is told. */
+function causesAlone(adjuncts: readonly Adjunct[]): readonly CauseCode[] | null {
+  const causes = adjuncts.flatMap((adjunct) => (adjunct.type === 'cause' ? adjunct.cause : []));
+  return causes.length > 0 && causes.length === adjuncts.length ? causes : null;
+}
+
+function adjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
   const isPlaced =
     adjuncts[0]?.type === 'lowFlyingArea' ||
     adjuncts[0]?.type === 'militaryAreas' ||

@@ -6,6 +6,7 @@ import {
   readSubject,
   STANDING_THINGS,
   subjectCategory,
+  type ActivityCode,
   type Adjunct,
   type Clause,
   type ConditionCode,
@@ -111,6 +112,22 @@ const MANNERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'transitHeights',
 ]);
 
+const SPACE_ACTIVITIES: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
+  'rocketLaunch',
+  'missileLaunch',
+  'soundingRocket',
+  'aerospace',
+  'chineseAerospace',
+]);
+
+/** Phrases that announce space activity itself. */
+const SPACE_PHRASES: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'chineseAerospace',
+  'chineseAerospaceNumbered',
+  'specialOpsOfChina',
+  'specialOpsOfKorea',
+]);
+
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
@@ -131,11 +148,12 @@ export function composeHeadline(
   const table = areasOf(events, quotes.length > 0);
   if (table !== null) return table;
   const filed = isFiled(decoded.facts, reason);
-  const told = tellingEvent(filed ? events.filter(isKnown) : events, quotes, reason);
+  const known = filed ? events.filter(isKnown) : events;
+  const told = tellingEvent(known, quotes, reason) ?? launchToldFirst(known, reason);
   if (told !== null && !(told.isPart && hazards.length > 1)) return headEvent(told.clause);
   if (trigger !== null) return { type: 'phrase', clause: trigger };
   if (reason.code === 'airspaceActive') return { type: 'reason', reason };
-  if (reason.code === 'hazard') return { type: 'hazards', hazards };
+  if (reason.code === 'hazard') return { type: 'hazards', hazards: withActivity(hazards, events) };
   if (filed) return headFiled(decoded, events, quotes);
   const subject = reason.code === 'noEffect' ? subjectOf(events) : null;
   return subject === null ? { type: 'reason', reason } : { type: 'subject', facility: subject };
@@ -210,12 +228,17 @@ function isActiveList(clause: Clause): clause is Extract<Clause, { readonly kind
   return clause.kind === 'state' && LISTS.has(clause.facility) && clause.state === 'active';
 }
 
+interface Told {
+  readonly clause: Named;
+  readonly isPart: boolean;
+}
+
 /** The event that the headline tells; null where what was not read stands before it, or where it does not hold the reason. */
 function tellingEvent(
   events: readonly EventStatement[],
   quotes: readonly QuoteStatement[],
   reason: Reason,
-): { readonly clause: Named; readonly isPart: boolean } | null {
+): Told | null {
   const statements = events.flatMap((event) => (event.type === 'clause' ? event : []));
   const isThing = reason.code === 'hazard' || reason.code === 'obstacle';
   // A phrase that tells how something is flown names nothing that could head the notice.
@@ -244,6 +267,25 @@ function isKnown(event: EventStatement): boolean {
   const { clause } = event;
   const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
   return !parts.some((part) => part.kind === 'state' && part.facility === 'asPrinted');
+}
+
+/** A launch that the text begins with, before what falls from it. */
+function launchToldFirst([first]: readonly EventStatement[], { code }: Reason): Told | null {
+  if (code !== 'hazard' || first?.type !== 'clause' || first.quotes.length > 0) return null;
+  const { clause } = first;
+  const isLaunch = clause.kind === 'activity' && SPACE_ACTIVITIES.has(clause.activity);
+  return isLaunch ? { clause, isPart: false } : null;
+}
+
+/** Space activity that the text begins with, before what falls from it. */
+function withActivity(
+  hazards: readonly HazardWording[],
+  [first]: readonly EventStatement[],
+): readonly HazardWording[] {
+  const isFirst =
+    first?.type === 'clause' && first.clause.kind === 'phrase' && SPACE_PHRASES.has(first.clause.phrase);
+  const [only, ...others] = hazards;
+  return isFirst && only === 'spaceDebris' && others.length === 0 ? ['aerospace', only] : hazards;
 }
 
 function holds(span: ClauseStatement['span'], { span: there }: Reason): boolean {

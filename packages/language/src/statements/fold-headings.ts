@@ -19,6 +19,7 @@ const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'furtherDetails',
   'followingRoutesAffected',
   'routesNotAvailableDuring',
+  'routesClosedToTraffic',
   'routesAffectedDuring',
   'routesOperatedDuring',
   'fireCategoryChanges',
@@ -47,6 +48,7 @@ export function foldHeadings(parts: readonly TextPart[]): readonly TextPart[] {
     if (next?.reading.type === 'unread') {
       return EMPTY.has(phrase) ? [] : [{ ...part, reading: { type: 'unread' }, rest: part.original }];
     }
+    if (EMPTY.has(phrase) && next !== undefined && next.areas.length > 0) return [];
     const isOver =
       next !== undefined && next.reading.type !== 'areas' && !holdsOnlyLimits(next) && !standsApart(next);
     return isOver && headingOf(next) === null ? [part] : [];

@@ -112,6 +112,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
       { type: 'simple', code: 'backToStart' },
     ],
   ],
+  debrisReturn: ['SPACE DEBRIS RETURN', 'NO SPACE DEBRIS RETURN'],
   militaryAvoidEquestrianEvent: [
     'MIL ACFT SHALL AVOID AN EQUESTRIAN EVENT',
     'MIL ACFT SHALL NOT AVOID AN EQUESTRIAN EVENT',

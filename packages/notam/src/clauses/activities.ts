@@ -80,10 +80,11 @@ export const ACTIVITIES = {
   militaryAvoidance: 'ENVIRONMENTAL AVOID(?:ANCE)?',
   navalFiring: '(?:LIVE )?FIRING (?:FROM|FM|BY) (?:A )?NAVAL (?:SHIPS?|VESSELS?)',
   firing: '(?:LIVE |WEAPONS? |GROUND )?FIRING(?: EXER(?:CISES?)?)?',
-  launchDebris: 'DEBRIS FROM THIS LAUNCH WILL FALL',
+  launchDebris: 'DEBRIS (?:FROM|FM) THIS LAUNCH WILL FALL',
+  debrisReturn: '(?:SPACE |ROCKET )?DEBRIS RETURN',
   militaryAvoidEquestrianEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EQUESTRIAN EVENT`,
   militaryAvoidEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EVENT`,
-  rocketLaunch: 'ROCKET LAUNCH(?:ES|ING)?',
+  rocketLaunch: '(?:HIGH ALTITUDE )?ROCKET LAUNCH(?:ES|ING)?',
   chineseAerospace:
     '(?:CHINESE AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)|SPECIAL OPS ?\\((?:CHINA|CHINESE) AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES)\\))',
   aerospace: '(?:SPECIAL OPS ?\\()?AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)\\)?',
@@ -179,7 +180,7 @@ export const ACTIVITIES = {
   cableway: '(?:CABLE ?CAR|CABLEWAY|CABLE|POWER ?LINES?|SUSPENDED WIRES?|AERIAL CABLE)',
   drogueTargets: '(?:TOWED TARGETS?|AERIAL TARGETS?)',
   dropsondes:
-    '(?:DROPSONDES?(?: RELEASE)?|SPECIAL OPS ?\\(DROPSONDES?(?: RELEASES?| DROPS?| OPS)?(?: FOR TYPH(?:OON)?(?: [A-Z]{3,12}){1,2})?\\))',
+    '(?:DROPSONDES?(?: RELEASE)?|SPECIAL OPS ?\\(DROPSONDES?(?: RELEASES?| DROPS?| OPS)?(?: FOR (?:TYPH(?:OON)?|TROPICAL (?:DEPRESSION|STORM))(?: [A-Z-]{3,15}){1,2})?\\))',
   metalPlate: '(?:STEEL|METAL) PLATES?(?: POSITIONED| PLACED| INSTALLED)?',
   trafficServiceTraining: '(?:(?:AFIS|FIS|ATC|ATCO|CONTROLLER)(?: OFFICER)? (?:TRAINING|TRG))',
   radioJamming: 'GNSS ?(?:\\(GPS\\))? ?SIGNALS? AND RADIO FREQ(?:UENCY)? JAMMING',

@@ -164,7 +164,7 @@ export const FACILITIES = {
   diversions: 'DIVERSIONS?',
   parachuting: '(?:PJE|PARACHUTING|PARACHUTE JUMPING)',
   gliding: '(?:GLIDING|GLIDER FLYING)',
-  route: `(?:ATS (?:RTE|ROUTE) |AWY |(?:RNAV )?(?:RTE|ROUTE) )?(?!A-1(?!\\d))(?<name>[A-Z]{1,2}-?\\d{1,3}(?:/[A-Z]{1,2}-?\\d{1,3}){0,4})(?= ?(?:-|:|\\(|NOT AVBL|CLSD|BTN|SEGMENT|PORTION|FM|CHANGE|WI |IN |(?:(?:IS|ARE) )?(?:NOT AVAILABLE|CLOSED)))`,
+  route: `(?:ATS (?:RTE|ROUTE) |AWY |(?:RNAV )?(?:RTE|ROUTE) )?(?!A-1(?!\\d)|TR\\d)(?<name>[A-Z]{1,2}-?\\d{1,3}(?:/[A-Z]{1,2}-?\\d{1,3}){0,4})(?= ?(?:-|:|\\(|NOT AVBL|CLSD|BTN|SEGMENT|PORTION|FM|CHANGE|WI |IN |(?:(?:IS|ARE) )?(?:NOT AVAILABLE|CLOSED)))`,
   namedRoutes: `(?:ATS |RNAV )?(?:RTE|ROUTE)S? (?<name>[A-Z]{1,2}-?\\d{1,3}(?:(?:, ?| AND )[A-Z]{1,2}-?\\d{1,3}){1,7})(?![-\\d])`,
   routes:
     '(?:(?:FLW|FOLLOWING) (?:ATS |RNAV )?(?:RTE|ROUTE|AWY|AIRWAY)S?(?: SEGMENTS?)?(?: AS (?:MENTIONED|MENTION) BELOW)?|ATS (?:RTE|ROUTE)S?(?: SEGMENTS?)?(?= (?:(?:IS|ARE) )?(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|SUSPENDED|AFFECTED) ?:))',

@@ -5,10 +5,12 @@ import { AERODROME_PHRASES } from './testing/aerodrome-phrases.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
 import { RESTRICTION_PHRASE_ROWS } from './testing/restriction-phrases.ts';
 import { SPACE_AND_MILITARY_PHRASES, type PhraseTelegrams } from './testing/space-and-military-phrases.ts';
+import { SPACE_PHRASE_TELEGRAMS } from './testing/space-phrases.ts';
 
 /** A telegram of each phrase, one that says something else, and what the phrase copies. */
 const ROWS: Readonly<Record<PhraseCode, PhraseTelegrams>> = {
   ...SPACE_AND_MILITARY_PHRASES,
+  ...SPACE_PHRASE_TELEGRAMS,
   entryForbidden: [
     'AIRCRAFT ARE FORBIDDEN TO FLY INTO THE AREA',
     'AIRCRAFT ARE NOT FORBIDDEN TO FLY INTO THE AREA',

@@ -16,7 +16,9 @@ import { PERMISSION } from './rules.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
 import { AIRCRAFT } from '../vocabulary.ts';
 
-const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
+const HOURS = stickyPhrase(
+  '(?:BTN |FM |FROM )?(?<from>\\d{4})(?: ?UTC)? ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?(?: (?:DAILY|DLY)(?=\\())?',
+);
 const FREQUENCY = stickyPhrase(
   '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,45}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );

@@ -120,8 +120,8 @@ function readSequence(cursor: Cursor): Clause | null {
     if (clauses.length === MOST_STATEMENTS) return null;
     const start = cursor.at;
     const parted = clauses.length === 0 || take(cursor, SEPARATOR) !== null;
-    const read = readLongest(cursor);
-    if (read === null || !isClear(read)) return null;
+    const read = readClearly(cursor);
+    if (read === null) return null;
     if (!parted && !canFollow(clauses.at(-1), read)) return null;
     if (cursor.at === start) return null;
     clauses.push(read);
@@ -135,6 +135,15 @@ function readSequence(cursor: Cursor): Clause | null {
 function sharesState(clauses: readonly Clause[]): boolean {
   const line = clauses.findIndex((clause) => clause.kind === 'facilityLine' && !clause.heads);
   return line !== -1 && clauses.slice(line + 1).some(({ kind }) => kind === 'state');
+}
+
+/** A whole phrase leaves the second place to the clause behind it: `DEBRIS IS EXPECTED TO FALL AT … WI …`. */
+function readClearly(cursor: Cursor): Clause | null {
+  const start = cursor.at;
+  const longest = readLongest(cursor);
+  if (longest === null || isClear(longest)) return longest;
+  cursor.at = start;
+  return readPhrase(cursor);
 }
 
 /** The reading that reaches farthest. */

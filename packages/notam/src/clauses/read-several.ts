@@ -9,6 +9,10 @@ import { COMPASS, readPlace } from './read-places.ts';
 const CORRIDOR_AND_CIRCLES = stickyPhrase(
   `(?:(?:WI|WITHIN) )?${LENGTH}(?: RADIUS)? (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK) AND (?<around>\\d{1,3}(?:\\.\\d{1,2})?) ?(?<aroundUnit>NM|KM|M) RADIUS(?: OF)?(?: PSN)? ?:? ?(?<positions>${POSITIONS})`,
 );
+/** `MAY BE AFFECTED ON 02-03 SEP 2022`: the days of the notice. */
+const ON_DAYS = stickyPhrase(
+  '(?<=MAY BE AFFECTED )ON (?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? (?<month>[A-Z]{3} \\d{4})',
+);
 const OPEN = /\(/y;
 const CLOSE = /\)/y;
 const COMMA = / ?[,.] ?/y;
@@ -24,7 +28,8 @@ const MOST_PARTS = 5;
 /** What tells several adjuncts at once, in order; null: nothing does, and the cursor stays. */
 export function readSeveral(cursor: Cursor): readonly Adjunct[] | null {
   const tried = movedTo(cursor, cursor.at);
-  const found = readCorridorAndCircles(tried) ?? readCanadian(tried) ?? readBracketList(tried);
+  const found =
+    readCorridorAndCircles(tried) ?? readCanadian(tried) ?? readDays(tried) ?? readBracketList(tried);
   if (found !== null) cursor.at = tried.at;
   return found;
 }
@@ -53,6 +58,15 @@ function readCorridorAndCircles(cursor: Cursor): readonly Adjunct[] | null {
   return [
     { type: 'corridor', distance: { value: toDecimal(value), unit: unit as Length['unit'] }, positions },
     { type: 'aroundPoints', radius: { value: around, unit: aroundUnit as Length['unit'] } },
+  ];
+}
+
+function readDays(cursor: Cursor): readonly Adjunct[] | null {
+  const { first, last = first, month } = take(cursor, ON_DAYS)?.groups ?? {};
+  if (first === undefined || last === undefined || month === undefined) return null;
+  return [
+    { type: 'fromDate', date: `${first} ${month}` },
+    { type: 'untilDate', date: `${last} ${month}` },
   ];
 }
 

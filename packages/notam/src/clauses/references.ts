@@ -25,7 +25,9 @@ export const REFERENCES = {
     '(?:TEMPO(?:RARY)? )?(?:CRANE|OBST(?:ACLE)?) (?:REF|ID)(?: NR| NO)?[: ] ?(?<value>[A-Z0-9/-]{4,20}(?:\\.\\d)?)',
   effectiveDate: 'EFF(?:ECTIVE)? (?:DATE:?|FROM|FM) ?(?<value>\\d{1,2} [A-Z]{3} \\d{2,4})',
   callsign: '(?:CS|C/S|CALLSIGN|CALL SIGN):? ?(?<value>[A-Z0-9]{3,12})',
-  aircraftRegistration: '(?:ACFT )?REG(?:ISTRY|ISTRATION)?: ?(?<value>[A-Z0-9-]{4,10})',
+  aircraftRegistration:
+    '(?:ACFT )?REG(?:ISTRY|ISTRATION)?(?:: ?| (?=[A-Z]{0,2}\\d))(?<value>[A-Z0-9-]{4,10})',
+  aircraftType: '(?:TYPE? OF ACFT ?[-:]|TYP ?:) ?(?<value>[A-Z][A-Z0-9 /-]{2,30})',
   operator: '(?:OPR|OPERATOR|USER AGENCY|USING AGENCY): (?<value>[A-Z][A-Z0-9 ,.&()-]{3,80})',
   controllingAuthority:
     'CONTROLLING (?:AUTHORITY|AUTHORITIES|UNIT): ?(?<value>[A-Z][A-Z ]{2,40}(?:/[A-Z][A-Z ]{2,40}){0,3})',

@@ -20,11 +20,11 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['permanently', 'PERM(?:ANENTLY)?'],
     [
       'asFollows',
-      '(?:AS (?:FLW|FOLLOWS?|DESCRIBED BELOW)|(?:WI|IN|WITHIN) (?:THE |AN )?(?:FOLLOWING|FLW) (?:AREAS?|COORD)|(?:WI|IN|WITHIN) (?:THE )?(?:AREAS?|COORD(?:INATE)?S?) (?:BY COORD )?AS (?:FLW|FOLLOWS))',
+      '(?:(?:DETAILS (?:ARE )?)?AS (?:FLW|FOLLOWS?|DESCRIBED BELOW)|(?:WI|IN|WITHIN) (?:THE |AN )?(?:FOLLOWING|FLW) (?:AREAS?|COORD)|(?:WI|IN|WITHIN) (?:THE )?(?:AREAS?|COORD(?:INATE)?S?) (?:BY COORD )?AS (?:FLW|FOLLOWS))',
     ],
     [
       'backToStart',
-      ',? ?BACK? ?K? TO (?:START|(?:THE )?(?:POINT OF )?ORIGIN)|(?:THENCE )?TO (?:THE )?POINT OF ORIGIN|TO BEGINNING|TO START(?= ?\\.? ?$)|BACK TO (?:THE )?(?:FIRST|INITIAL) POINT',
+      ',? ?BACK? ?K? TO (?:START|(?:THE )?(?:POINT OF )?ORIGIN)|(?:THENCE )?TO (?:THE )?(?:POINT OF ORIGIN|\\(POINT OF ORIGIN\\))|TO BEGINNING|TO START(?= ?\\.? ?$)|BACK TO (?:THE )?(?:FIRST|INITIAL) POINT',
     ],
     ['areaBetweenPoints', '(?:THE )?(?:(?:FOUR|THREE|FIVE|SIX)[- ])?POINTS? CONNECTION RANGE'],
     ['duringHoursOfWatch', '\\(?DURING (?:THE )?(?:HR|HOURS) OF WATCH\\)?'],

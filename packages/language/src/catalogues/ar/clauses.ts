@@ -513,6 +513,7 @@ export const clauses: ClauseWords = {
       uasBvlos: 'تحلّق طائرات غير مأهولة خارج مدى الرؤية (\u2066BVLOS\u2069){adjuncts}',
       uasVlos: 'تحلّق طائرات غير مأهولة ضمن مدى الرؤية (\u2066VLOS\u2069){adjuncts}',
       jammers: 'أجهزة التشويش موجودة{adjuncts}',
+      debrisReturn: 'يعود حطام من الفضاء{adjuncts}',
       launchDebris: 'يسقط حطام من الإطلاق في المنطقة{adjuncts}',
       birds: 'يُتوقع وجود طيور{adjuncts}',
       manyBirds: 'يُتوقع وجود أعداد كبيرة من الطيور{adjuncts}',
@@ -682,6 +683,7 @@ export const clauses: ClauseWords = {
     paramotors: 'طيران بالمظلات الشراعية بمحرك',
     gnssJamming: 'تشويش متعمد على الملاحة بالأقمار الصناعية (\u2066GNSS\u2069)',
     jammers: 'موقع أجهزة التشويش',
+    debrisReturn: 'عودة حطام',
     launchDebris: 'إطلاق صاروخ: سقوط حطام',
     militaryAvoidEquestrianEvent: 'فعالية فروسية يجب أن تتجنبها الطائرات العسكرية',
     militaryAvoidEvent: 'فعالية يجب أن تتجنبها الطائرات العسكرية',
@@ -837,6 +839,7 @@ export const clauses: ClauseWords = {
     craneReference: 'مرجع العائق: {value}.',
     effectiveDate: 'يسري من {value}.',
     callsign: 'رمز النداء: {value}.',
+    aircraftType: 'طراز الطائرة: {value}.',
     aircraftRegistration: 'تسجيل الطائرة: {value}.',
     operator: 'المشغل: {value}.',
     controllingAuthority: 'جهة المراقبة: {value}.',
@@ -896,6 +899,30 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'يتوقف ارتفاع الإسقاط على تصريح من مراقبة الحركة الجوية.',
     launchClearance: 'يتوقف الإطلاق على تصريح من مراقبة الحركة الجوية.',
     descendByParachute: 'ثم تهبط المعدات بالمظلات.',
+    specialOpsOfKorea: 'تنفذ جمهورية كوريا نشاطًا فضائيًا.',
+    chinaAskedToCoordinate:
+      'يُطلب من الصين التنسيق مع سلطات فييت نام وفق إجراءات الملحق \u206611\u2069 للإيكاو وخطة \u2066Asia/Pacific Seamless ANS Plan\u2069.',
+    dangerZoneInRegion:
+      'أعلنت السلطات الصينية منطقة خطر لنشاط فضائي، وهي تشمل المنطقة المحددة في إقليم معلومات الطيران {value}.',
+    noOverflight: 'لا يُسمح بالتحليق فوق المنطقة.',
+    routesClosedToTraffic:
+      'خلال هذا النشاط لا تتاح الطرق الجوية التالية للحركة الداخلة إلى إقليم معلومات الطيران {value} والخارجة منه:',
+    debrisFallsWithin: 'يُتوقع سقوط حطام لم يحترق عند {value}، داخل المنطقة المحددة.',
+    russianRocketFirings: 'تعتزم القوات الجوية الفضائية الروسية إطلاق صواريخ.',
+    impactArea: 'المنطقة المحددة هي منطقة السقوط.',
+    impactAreaInRegion: 'المنطقة المحددة هي منطقة السقوط داخل إقليم معلومات الطيران {value}.',
+    noClearanceThroughImpactArea:
+      'حفاظًا على سلامة الطيران، لن تصرّح المراقبة الجوية لرحلات الطيران الآلي (\u2066IFR\u2069) بعبور منطقة السقوط.',
+    reportedByJapan: 'وردت المعلومات من وكالة استكشاف الفضاء اليابانية (\u2066JAXA\u2069).',
+    reentrySplashdown: 'ستعود المرحلة العليا من {value} إلى الغلاف الجوي وتسقط في البحر، وهي عملية خطرة.',
+    prescribedUnderRule:
+      'حُددت المنطقة بموجب \u2066Civil Aviation Rule Part {value}\u2069 بتفويض من مدير الطيران المدني.',
+    tentativeTimes: 'الأوقات مبدئية.',
+    dropsondeHeight: 'تُسقط المجسات من ارتفاع {value}.',
+    separationsProvided: 'توفر المراقبة الجوية الفصل في المجال الجوي المحيطي {value}.',
+    oceanicSeparations:
+      'مسافة الفصل {value} داخل المجال الجوي العالي لشمال الأطلسي (\u2066MNPS/NAT HLA\u2069)، وخارجه {second}.',
+    frenchSupplement: 'راجع ملحق دليل الطيران الفرنسي (\u2066AIP\u2069) {value} في {second}.',
     japaneseRocket: 'تعتزم وكالة استكشاف الفضاء اليابانية (\u2066JAXA\u2069) إطلاق صاروخ.',
     avoidNotamedArea:
       'حرصًا على السلامة، تُنصح جميع الطائرات غير المشاركة بتجنب المنطقة المحددة في هذا النوتام.',

@@ -176,6 +176,7 @@ export const messages: Messages = {
   clockRange: 'من {from} إلى {to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'صدر النوتام بسبب {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'المكان: {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} \u2066UTC\u2069.',

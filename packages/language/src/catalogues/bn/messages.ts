@@ -154,6 +154,7 @@ export const messages: Messages = {
   scheduleTimes: '{from} থেকে {to} UTC পর্যন্ত',
   clause: '{statement}{adjuncts} ।',
   clauseAreaLine: '{name}:{adjuncts} ।',
+  clauseCause: 'এই NOTAM {cause} কারণে জারি করা হয়েছে।',
   clauseAlone: '{adjuncts} ।',
   clausePlaced: 'স্থানটি {adjuncts} ।',
   clauseWeekdayHours: '{days}: {hours} UTC ।',

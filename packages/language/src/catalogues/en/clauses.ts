@@ -552,6 +552,7 @@ export const clauses: ClauseWords = {
       uasTraining: 'drones will make training flights{adjuncts}',
       uasMonitoring: 'drones will make monitoring or survey flights{adjuncts}',
       uasDelivery: 'drones will deliver goods{adjuncts}',
+      debrisReturn: 'debris will fall back to earth{adjuncts}',
       launchDebris: 'debris from the launch will fall in the area below{adjuncts}',
       metBalloon: 'weather balloons will be released{adjuncts}',
       dropsondes: 'dropsondes will be released{adjuncts}',
@@ -690,6 +691,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Paramotor flying',
     gnssJamming: 'Deliberate jamming of satellite navigation (GNSS)',
     jammers: 'Position of the jammers',
+    debrisReturn: 'Returning debris',
     launchDebris: 'Rocket launch: falling debris',
     militaryAvoidEquestrianEvent: 'Equestrian event that military aircraft must avoid',
     militaryAvoidEvent: 'Event that military aircraft must avoid',
@@ -845,6 +847,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Obstacle reference: {value}.',
     effectiveDate: 'In force from {value}.',
     callsign: 'Call sign: {value}.',
+    aircraftType: 'Aircraft type: {value}.',
     aircraftRegistration: 'Aircraft registration: {value}.',
     operator: 'Operator: {value}.',
     controllingAuthority: 'Controlled by: {value}.',
@@ -909,6 +912,31 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'The height of the drop depends on clearance from air traffic control.',
     launchClearance: 'The launch depends on clearance from air traffic control.',
     descendByParachute: 'The equipment comes down by parachute afterwards.',
+    specialOpsOfKorea: 'The Republic of Korea will carry out aerospace activity.',
+    chinaAskedToCoordinate:
+      'China is asked to coordinate with the Vietnamese authorities under ICAO Annex 11 and the Asia/Pacific Seamless ANS Plan.',
+    dangerZoneInRegion:
+      'The Chinese authorities have declared a danger zone for aerospace activity; it concerns the area below in the {value} flight information region.',
+    noOverflight: 'No overflight of the area is permitted.',
+    routesClosedToTraffic:
+      'During this activity the following routes are not available to traffic into or out of the {value} flight information region:',
+    debrisFallsWithin: 'Unburned debris is expected to fall at {value}, inside the area below.',
+    russianRocketFirings: 'The Russian Aerospace Forces plan to fire rockets.',
+    impactArea: 'The area below is the impact area.',
+    impactAreaInRegion: 'The area below is the impact area in the {value} flight information region.',
+    noClearanceThroughImpactArea:
+      'For flight safety, air traffic control will not clear IFR flights through the impact area.',
+    reportedByJapan: 'The notice comes from the Japan Aerospace Exploration Agency (JAXA).',
+    reentrySplashdown:
+      'The upper stage of {value} will re-enter the atmosphere and splash down in the sea, a hazardous operation.',
+    prescribedUnderRule:
+      'The area is prescribed under Civil Aviation Rule Part {value}, by authority delegated by the Director of Civil Aviation.',
+    tentativeTimes: 'The times are provisional.',
+    dropsondeHeight: 'The dropsondes are released at {value}.',
+    separationsProvided: 'Air traffic control provides separation in {value} oceanic airspace.',
+    oceanicSeparations:
+      'The separation is {value} in North Atlantic high level airspace (MNPS/NAT HLA) and {second} outside it.',
+    frenchSupplement: 'See the French AIP supplement {value}, at {second}.',
     japaneseRocket: 'The Japan Aerospace Exploration Agency (JAXA) has planned a rocket launch.',
     avoidNotamedArea: 'For safety, all non-participating traffic is advised to avoid the area of this NOTAM.',
     ifrAroundArea: 'IFR flights under air traffic control should expect clearances around the area.',

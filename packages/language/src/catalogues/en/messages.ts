@@ -163,6 +163,7 @@ export const messages: Messages = {
   clockRange: '{from}–{to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'The reason is {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'It is {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',

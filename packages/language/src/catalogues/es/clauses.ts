@@ -794,6 +794,7 @@ export const clauses: ClauseWords = {
       uasVlos: 'volarán drones dentro del alcance visual (VLOS){adjuncts}',
       uasTraining: 'volarán drones de entrenamiento{adjuncts}',
       uasMonitoring: 'volarán drones de vigilancia o inspección{adjuncts}',
+      debrisReturn: 'volverán a caer restos{adjuncts}',
       launchDebris: 'caerán restos del lanzamiento en la zona{adjuncts}',
       birds: 'se espera la presencia de aves{adjuncts}',
       manyBirds: 'se esperan grandes concentraciones de aves{adjuncts}',
@@ -929,6 +930,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Vuelos de paramotores',
     gnssJamming: 'Interferencias intencionadas en la navegación por satélite (GNSS)',
     jammers: 'Ubicación de los perturbadores',
+    debrisReturn: 'Retorno de restos',
     launchDebris: 'Lanzamiento de cohete: caída de restos',
     militaryAvoidEquestrianEvent: 'Evento ecuestre que las aeronaves militares deben evitar',
     militaryAvoidEvent: 'Evento que las aeronaves militares deben evitar',
@@ -1268,6 +1270,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Referencia del obstáculo: {value}.',
     effectiveDate: 'En vigor desde: {value}.',
     callsign: 'Distintivo de llamada: {value}.',
+    aircraftType: 'Tipo de aeronave: {value}.',
     aircraftRegistration: 'Matrícula de la aeronave: {value}.',
     operator: 'Operador: {value}.',
     controllingAuthority: 'Autoridad de control: {value}.',
@@ -1339,6 +1342,32 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'La altura de lanzamiento depende de la autorización del control de tránsito aéreo.',
     launchClearance: 'El lanzamiento depende de la autorización del control de tránsito aéreo.',
     descendByParachute: 'El equipo desciende después en paracaídas.',
+    specialOpsOfKorea: 'La República de Corea realizará actividades aeroespaciales.',
+    chinaAskedToCoordinate:
+      'Se pide a China que se coordine con las autoridades de Vietnam, según los procedimientos del Anexo 11 de la OACI y del plan Asia/Pacific Seamless ANS Plan.',
+    dangerZoneInRegion:
+      'Las autoridades de China han declarado una zona peligrosa para actividades aeroespaciales; afecta a la zona indicada de la FIR {value}.',
+    noOverflight: 'No se permite sobrevolar la zona.',
+    routesClosedToTraffic:
+      'Durante esta actividad no estarán disponibles, para el tráfico que entra en la FIR {value} o sale de ella, las siguientes rutas:',
+    debrisFallsWithin: 'Se espera la caída de restos no quemados en {value}, dentro de la zona indicada.',
+    russianRocketFirings: 'Las Fuerzas Aeroespaciales de Rusia prevén lanzar cohetes.',
+    impactArea: 'La zona indicada es la zona de impacto.',
+    impactAreaInRegion: 'La zona indicada es la zona de impacto en la FIR {value}.',
+    noClearanceThroughImpactArea:
+      'Por seguridad, el control de tránsito aéreo no autorizará vuelos por instrumentos (IFR) a través de la zona de impacto.',
+    reportedByJapan: 'El aviso procede de la agencia espacial de Japón (JAXA).',
+    reentrySplashdown:
+      'La etapa superior de {value} reentrará en la atmósfera y caerá al mar, una operación peligrosa.',
+    prescribedUnderRule:
+      'El área se establece según la norma Civil Aviation Rule Part {value}, por delegación del Director de Aviación Civil.',
+    tentativeTimes: 'Las horas son provisionales.',
+    dropsondeHeight: 'Las sondas se sueltan a {value}.',
+    separationsProvided:
+      'El control de tránsito aéreo proporciona separación en el espacio aéreo oceánico {value}.',
+    oceanicSeparations:
+      'La separación es de {value} en el espacio aéreo de nivel alto del Atlántico Norte (MNPS/NAT HLA) y de {second} fuera de él.',
+    frenchSupplement: 'Consulte el suplemento {value} del AIP francés en {second}.',
     japaneseRocket: 'La agencia espacial de Japón (JAXA) ha previsto un lanzamiento de cohete.',
     avoidNotamedArea:
       'Por seguridad, se recomienda a todo el tránsito aéreo no participante que evite la zona de este NOTAM.',

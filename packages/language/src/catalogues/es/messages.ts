@@ -173,6 +173,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'El aviso se debe a {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Situación: {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',

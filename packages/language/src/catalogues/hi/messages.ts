@@ -156,6 +156,7 @@ export const messages: Messages = {
   scheduleTimes: '{from} से {to} UTC तक',
   clause: '{statement}{adjuncts} ।',
   clauseAreaLine: '{name}:{adjuncts} ।',
+  clauseCause: 'इसका कारण {cause} है।',
   clauseAlone: '{adjuncts} ।',
   clausePlaced: 'यह {adjuncts} है ।',
   clauseWeekdayHours: '{days}: {hours} UTC ।',

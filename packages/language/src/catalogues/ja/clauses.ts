@@ -336,6 +336,7 @@ export const clauses: ClauseWords = {
     },
     things: '{activity}があります{adjuncts}',
     own: {
+      debrisReturn: '帰還する破片の落下が予想されます{adjuncts}',
       launchDebris: 'この区域では、ロケットの打上げに伴う落下物が予想されます{adjuncts}',
       unburnedDebris: '燃え尽きなかった破片の落下が予想されます{adjuncts}',
       workInProgress: '工事が行われています{adjuncts}',
@@ -504,6 +505,7 @@ export const clauses: ClauseWords = {
     paramotors: 'モーターパラグライダーの飛行',
     gnssJamming: '衛星航法（GNSS）への意図的な電波妨害',
     jammers: '妨害装置',
+    debrisReturn: '破片の帰還落下',
     launchDebris: 'ロケット打上げに伴う落下物',
     militaryAvoidEquestrianEvent: '軍用機が避けるべき馬術競技会',
     militaryAvoidEvent: '軍用機が避けるべき催し',
@@ -659,6 +661,7 @@ export const clauses: ClauseWords = {
     craneReference: '障害物の整理番号は{value}です。',
     effectiveDate: '発効日は{value}です。',
     callsign: 'コールサインは{value}です。',
+    aircraftType: '航空機の型式は{value}です。',
     aircraftRegistration: '航空機の登録記号は{value}です。',
     operator: '運航者は{value}です。',
     controllingAuthority: '所管機関は{value}です。',
@@ -719,6 +722,28 @@ export const clauses: ClauseWords = {
     dropHeightClearance: '降下高度は、管制機関の承認によります。',
     launchClearance: '打上げは、管制機関の承認を得て行われます。',
     descendByParachute: 'その後、機材はパラシュートで降下します。',
+    specialOpsOfKorea: '韓国が宇宙飛行活動を行います。',
+    chinaAskedToCoordinate:
+      '中国は、国際民間航空機関（ICAO）附属書11とアジア太平洋シームレスANS計画の手続きにより、ベトナム当局と調整するよう求められています。',
+    dangerZoneInRegion:
+      '中国当局が宇宙飛行活動のため危険区域を宣言しました。飛行情報区{value}では下記の区域が対象です。',
+    noOverflight: '区域の上空の飛行は認められません。',
+    routesClosedToTraffic: 'この活動の間、飛行情報区{value}に出入りする航空機は、次の経路を利用できません。',
+    debrisFallsWithin: '燃え尽きなかった破片は、下記の区域内の{value}に落下する見込みです。',
+    russianRocketFirings: 'ロシア航空宇宙軍がロケットの発射を計画しています。',
+    impactArea: '下記の区域は落下区域です。',
+    impactAreaInRegion: '下記の区域は、飛行情報区{value}内の落下区域です。',
+    noClearanceThroughImpactArea:
+      '飛行の安全のため、管制機関は計器飛行（IFR）機に落下区域を通る経路を承認しません。',
+    reportedByJapan: '宇宙航空研究開発機構（JAXA）からの通知です。',
+    reentrySplashdown: '{value}の上段が大気圏に再突入し、海上に落下します。危険を伴う作業です。',
+    prescribedUnderRule:
+      'この区域は、民間航空局長から委任された権限により、Civil Aviation Rule Part {value}に基づいて設定されています。',
+    tentativeTimes: '時刻は暫定です。',
+    dropsondeHeight: 'ドロップゾンデは高度{value}から投下されます。',
+    separationsProvided: '{value}洋上空域では管制間隔が設定されます。',
+    oceanicSeparations: '間隔は、北大西洋の高高度空域（MNPS/NAT HLA）では{value}、それ以外では{second}です。',
+    frenchSupplement: 'フランスのAIP補足版{value}（{second}）を参照してください。',
     japaneseRocket: '宇宙航空研究開発機構（JAXA）がロケットの打上げを計画しています。',
     avoidNotamedArea:
       '安全のため、参加機以外のすべての航空機には、このノータムの区域を避けることが推奨されます。',

@@ -114,6 +114,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}。',
   clauseAreaLine: '{name}：{adjuncts}。',
+  clauseCause: '理由は{cause}です。',
   clauseAlone: '{adjuncts}です。',
   clausePlaced: '場所は{adjuncts}です。',
   clauseWeekdayHours: '{days}：UTC {hours}。',

@@ -489,6 +489,7 @@ export const clauses: ClauseWords = {
       uasTraining: 'det øves med droner{adjuncts}',
       uasMonitoring: 'det flys droner på overvåking eller kartlegging{adjuncts}',
       uasDelivery: 'det leveres varer med droner{adjuncts}',
+      debrisReturn: 'det faller rester ned igjen{adjuncts}',
       launchDebris: 'det faller rester fra oppskytingen ned i området{adjuncts}',
       unburnedDebris: 'det faller ned uforbrente rester{adjuncts}',
       metBalloon: 'det slippes værballonger{adjuncts}',
@@ -660,6 +661,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Paramotorflyging',
     gnssJamming: 'Bevisst støysending mot satellittnavigasjon (GNSS)',
     jammers: 'Støysendernes posisjon',
+    debrisReturn: 'Nedfall av rester',
     launchDebris: 'Rakettoppskyting: vrakrester faller ned',
     militaryAvoidEquestrianEvent: 'Ridestevne som militære fly må holde seg unna',
     militaryAvoidEvent: 'Arrangement som militære fly må holde seg unna',
@@ -815,6 +817,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Hinderets referanse: {value}.',
     effectiveDate: 'Gjelder fra {value}.',
     callsign: 'Kallesignal: {value}.',
+    aircraftType: 'Luftfartøytype: {value}.',
     aircraftRegistration: 'Luftfartøyets registrering: {value}.',
     operator: 'Operatør: {value}.',
     controllingAuthority: 'Kontrollerende enhet: {value}.',
@@ -875,6 +878,30 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Hopphøyden avhenger av klarering fra flygekontrolltjenesten.',
     launchClearance: 'Starten krever klarering fra flygekontrolltjenesten.',
     descendByParachute: 'Utstyret kommer ned i fallskjerm etterpå.',
+    specialOpsOfKorea: 'Sør-Korea skal gjennomføre romfartsoperasjoner.',
+    chinaAskedToCoordinate:
+      'Kina bes om å koordinere med myndighetene i Vietnam, etter prosedyrene i ICAO Annex 11 og Asia/Pacific Seamless ANS Plan.',
+    dangerZoneInRegion:
+      'Kinesiske myndigheter har opprettet en faresone for romfartsaktivitet; den gjelder følgende område i {value} FIR.',
+    noOverflight: 'Det er ikke tillatt å fly over området.',
+    routesClosedToTraffic:
+      'Under aktiviteten er følgende ruter ikke tilgjengelige for trafikk til og fra {value} FIR:',
+    debrisFallsWithin: 'Uforbrente rester ventes å falle ned ved {value}, innenfor området.',
+    russianRocketFirings: 'De russiske luft- og romstyrkene planlegger rakettskyting.',
+    impactArea: 'Området er et nedslagsområde.',
+    impactAreaInRegion: 'Området er nedslagsområdet i {value} FIR.',
+    noClearanceThroughImpactArea:
+      'Av hensyn til flysikkerheten klarerer ikke flygekontrollen instrumentflyginger (IFR) gjennom nedslagsområdet.',
+    reportedByJapan: 'Meldingen kommer fra den japanske romorganisasjonen (JAXA).',
+    reentrySplashdown: 'Øverste trinn av {value} skal inn i atmosfæren og lande i havet, noe som er farlig.',
+    prescribedUnderRule:
+      'Området er fastsatt etter Civil Aviation Rule Part {value}, med fullmakt fra direktøren for sivil luftfart.',
+    tentativeTimes: 'Tidene er foreløpige.',
+    dropsondeHeight: 'Dropsondene slippes i {value}.',
+    separationsProvided: 'Flygekontrollen sørger for atskillelse i {value} oseaniske luftrom.',
+    oceanicSeparations:
+      'Atskillelsen er {value} i det øvre luftrommet over Nord-Atlanteren (MNPS/NAT HLA) og {second} utenfor.',
+    frenchSupplement: 'Se det franske AIP-supplementet {value} på {second}.',
     japaneseRocket: 'Den japanske romorganisasjonen (JAXA) har planlagt en rakettoppskyting.',
     avoidNotamedArea:
       'Av sikkerhetshensyn rådes all lufttrafikk som ikke deltar, til å unngå området i denne NOTAM-en.',

@@ -160,6 +160,7 @@ export const messages: Messages = {
   scheduleTimes: 'mellom {from} og {to} UTC',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'Årsaken er {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Stedet ligger {adjuncts}.',
   clauseWithQuote: '{clause}. Originaltekst: «{text}».',

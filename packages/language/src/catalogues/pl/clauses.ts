@@ -666,6 +666,7 @@ export const clauses: ClauseWords = {
       uasNamed: 'będą wykonywane loty dronów{adjuncts}',
       uasBvlos: 'będą wykonywane loty dronów BVLOS{adjuncts}',
       uasVlos: 'będą wykonywane loty dronów VLOS{adjuncts}',
+      debrisReturn: 'będą spadać powracające szczątki{adjuncts}',
       launchDebris: 'w podanym obszarze będą spadać szczątki rakiety{adjuncts}',
       unburnedDebris: 'będą spadać niespalone szczątki{adjuncts}',
       metBalloon: 'będą wypuszczane balony meteorologiczne{adjuncts}',
@@ -869,6 +870,7 @@ export const clauses: ClauseWords = {
     missileFiring: 'Strzelania pociskami rakietowymi',
     rocketFiring: 'Strzelania rakietowe',
     firing: 'Strzelania',
+    debrisReturn: 'Powrót szczątków',
     launchDebris: 'Start rakiety: spadające szczątki',
     militaryAvoidEquestrianEvent: 'Impreza jeździecka, którą samoloty wojskowe mają omijać',
     militaryAvoidEvent: 'Impreza, którą samoloty wojskowe mają omijać',
@@ -1205,6 +1207,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Numer dźwigu lub przeszkody: {value}.',
     effectiveDate: 'Obowiązuje od: {value}.',
     callsign: 'Znak wywoławczy: {value}.',
+    aircraftType: 'Typ statku powietrznego: {value}.',
     aircraftRegistration: 'Znak rejestracyjny: {value}.',
     operator: 'Operator: {value}.',
     controllingAuthority: 'Organ odpowiedzialny: {value}.',
@@ -1273,6 +1276,33 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Wysokość skoku zależy od zezwolenia kontroli ruchu lotniczego.',
     launchClearance: 'Start tylko za zezwoleniem kontroli ruchu lotniczego.',
     descendByParachute: 'Następnie sprzęt opada na spadochronie.',
+    specialOpsOfKorea: 'Republika Korei przeprowadzi operację kosmiczną.',
+    chinaAskedToCoordinate:
+      'Strona chińska jest proszona o uzgodnienia z właściwymi władzami Wietnamu według procedur Załącznika 11 ICAO i planu Asia/Pacific Seamless ANS Plan.',
+    dangerZoneInRegion:
+      'Władze Chin ogłosiły strefę niebezpieczną z powodu działalności kosmicznej; dotyczy ona podanego obszaru w FIR {value}.',
+    noOverflight: 'Przelot nad tym obszarem jest zakazany.',
+    routesClosedToTraffic:
+      'Podczas tej działalności następujące trasy są niedostępne dla ruchu do i z FIR {value}:',
+    debrisFallsWithin:
+      'Spodziewany jest upadek niespalonych szczątków w punkcie {value}, w granicach podanego obszaru.',
+    russianRocketFirings: 'Siły Powietrzno-Kosmiczne Rosji planują strzelania rakietowe.',
+    impactArea: 'Podany obszar to strefa upadku.',
+    impactAreaInRegion: 'Podany obszar to strefa upadku w FIR {value}.',
+    noClearanceThroughImpactArea:
+      'Ze względów bezpieczeństwa kontrola ruchu lotniczego nie będzie wydawać zezwoleń na loty IFR przez strefę upadku.',
+    reportedByJapan: 'Informację przekazała Japońska Agencja Eksploracji Aerokosmicznej (JAXA).',
+    reentrySplashdown:
+      'Górny stopień rakiety {value} wejdzie w atmosferę i spadnie do morza; to operacja niebezpieczna.',
+    prescribedUnderRule:
+      'Strefę ustanowiono na podstawie przepisu Civil Aviation Rule Part {value}, z upoważnienia dyrektora lotnictwa cywilnego.',
+    tentativeTimes: 'Godziny są orientacyjne.',
+    dropsondeHeight: 'Sondy są zrzucane z wysokości {value}.',
+    separationsProvided:
+      'Kontrola ruchu lotniczego zapewnia separację w oceanicznej przestrzeni powietrznej {value}.',
+    oceanicSeparations:
+      'Separacja wynosi {value} w górnej przestrzeni powietrznej Północnego Atlantyku (MNPS/NAT HLA) i {second} poza nią.',
+    frenchSupplement: 'Zob. suplement {value} do francuskiego AIP: {second}.',
     japaneseRocket: 'Japońska Agencja Eksploracji Aerokosmicznej (JAXA) zaplanowała start rakiety.',
     avoidNotamedArea:
       'Ze względów bezpieczeństwa zaleca się, aby wszystkie statki powietrzne nieuczestniczące w operacji omijały ten obszar.',

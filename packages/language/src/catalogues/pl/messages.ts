@@ -172,6 +172,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'NOTAM wydano z powodu {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Położenie: {adjuncts}.',
   clauseWithQuote: '{clause} – „{text}”.',

@@ -769,6 +769,7 @@ export const clauses: ClauseWords = {
     own: {
       uas: 'haverá voos de drones{adjuncts}',
       uasNamed: 'haverá voos de drones{adjuncts}',
+      debrisReturn: 'voltarão a cair destroços{adjuncts}',
       launchDebris: 'cairão destroços do lançamento na área{adjuncts}',
       birds: 'prevê-se a presença de aves{adjuncts}',
       manyBirds: 'preveem-se grandes concentrações de aves{adjuncts}',
@@ -877,6 +878,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Voos de paramotores',
     gnssJamming: 'Interferência intencional na navegação por satélite (GNSS)',
     jammers: 'Localização dos emissores de interferência',
+    debrisReturn: 'Retorno de destroços',
     launchDebris: 'Lançamento de foguete: queda de destroços',
     militaryAvoidEquestrianEvent: 'Evento equestre que as aeronaves militares devem evitar',
     militaryAvoidEvent: 'Evento que as aeronaves militares devem evitar',
@@ -1213,6 +1215,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Referência do obstáculo: {value}.',
     effectiveDate: 'Em vigor desde: {value}.',
     callsign: 'Indicativo de chamada: {value}.',
+    aircraftType: 'Tipo de aeronave: {value}.',
     aircraftRegistration: 'Matrícula da aeronave: {value}.',
     operator: 'Operador: {value}.',
     controllingAuthority: 'Autoridade responsável: {value}.',
@@ -1279,6 +1282,31 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'A altura de lançamento depende da autorização do ATC.',
     launchClearance: 'O lançamento depende da autorização do ATC.',
     descendByParachute: 'Depois, o equipamento desce de paraquedas.',
+    specialOpsOfKorea: 'A República da Coreia vai realizar atividades aeroespaciais.',
+    chinaAskedToCoordinate:
+      'Pede-se à China que coordene com as autoridades vietnamitas, segundo os procedimentos do Anexo 11 da ICAO e do plano Asia/Pacific Seamless ANS Plan.',
+    dangerZoneInRegion:
+      'As autoridades da China declararam uma zona perigosa para atividades aeroespaciais; abrange a área indicada da região de informação de voo {value}.',
+    noOverflight: 'Não é permitido sobrevoar a área.',
+    routesClosedToTraffic:
+      'Durante esta atividade não estão disponíveis, para o tráfego que entra na região de informação de voo {value} ou sai dela, as seguintes rotas:',
+    debrisFallsWithin: 'Prevê-se a queda de destroços não consumidos em {value}, dentro da área indicada.',
+    russianRocketFirings: 'As Forças Aeroespaciais da Rússia preveem lançar foguetes.',
+    impactArea: 'A área indicada é a área de impacto.',
+    impactAreaInRegion: 'A área indicada é a área de impacto na região de informação de voo {value}.',
+    noClearanceThroughImpactArea:
+      'Por segurança, o ATC não autorizará voos por instrumentos (IFR) através da área de impacto.',
+    reportedByJapan: 'O aviso vem da agência espacial do Japão (JAXA).',
+    reentrySplashdown:
+      'O estágio superior de {value} reentrará na atmosfera e cairá no mar, uma operação perigosa.',
+    prescribedUnderRule:
+      'A área é estabelecida segundo a norma Civil Aviation Rule Part {value}, por delegação do Diretor da Aviação Civil.',
+    tentativeTimes: 'As horas são provisórias.',
+    dropsondeHeight: 'As sondas são lançadas a {value}.',
+    separationsProvided: 'O ATC assegura a separação no espaço aéreo oceânico {value}.',
+    oceanicSeparations:
+      'A separação é de {value} no espaço aéreo de nível alto do Atlântico Norte (MNPS/NAT HLA) e de {second} fora dele.',
+    frenchSupplement: 'Consulte o suplemento {value} da AIP francesa em {second}.',
     japaneseRocket: 'A agência espacial do Japão (JAXA) prevê um lançamento de foguete.',
     avoidNotamedArea:
       'Por segurança, aconselha-se a todo o tráfego aéreo não participante que evite a área deste NOTAM.',

@@ -174,6 +174,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'O aviso deve-se a {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Fica {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',

@@ -639,6 +639,7 @@ export const clauses: ClauseWords = {
       uasNamed: 'выполняются полёты дронов{adjuncts}',
       uasBvlos: 'выполняются полёты дронов за пределами прямой видимости (BVLOS){adjuncts}',
       uasVlos: 'выполняются полёты дронов в пределах прямой видимости (VLOS){adjuncts}',
+      debrisReturn: 'ожидается возвращение обломков{adjuncts}',
       launchDebris: 'в районе ожидается падение обломков ракеты{adjuncts}',
       unburnedDebris: 'ожидается падение несгоревших обломков{adjuncts}',
       metBalloon: 'запускают метеозонды{adjuncts}',
@@ -776,6 +777,7 @@ export const clauses: ClauseWords = {
     missileFiring: 'Пуски ракет',
     rocketFiring: 'Ракетные стрельбы',
     firing: 'Стрельбы',
+    debrisReturn: 'Возвращение обломков',
     launchDebris: 'Пуск ракеты: падение обломков',
     militaryAvoidEquestrianEvent: 'Конное мероприятие, которое военная авиация должна обходить',
     militaryAvoidEvent: 'Мероприятие, которое военная авиация должна обходить',
@@ -1112,6 +1114,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Номер крана или препятствия: {value}.',
     effectiveDate: 'Действует с даты {value}.',
     callsign: 'Позывной: {value}.',
+    aircraftType: 'Тип воздушного судна: {value}.',
     aircraftRegistration: 'Регистрационный знак: {value}.',
     operator: 'Эксплуатант: {value}.',
     controllingAuthority: 'Ответственный орган: {value}.',
@@ -1179,6 +1182,32 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Высота выброски зависит от диспетчерского разрешения.',
     launchClearance: 'Запуск – только с диспетчерского разрешения.',
     descendByParachute: 'Затем оборудование опускается на парашюте.',
+    specialOpsOfKorea: 'Республика Корея проведёт космическую операцию.',
+    chinaAskedToCoordinate:
+      'Китаю предлагается согласовывать действия с компетентными органами Вьетнама по процедурам Приложения 11 ИКАО и плана Asia/Pacific Seamless ANS Plan.',
+    dangerZoneInRegion:
+      'Власти Китая объявили опасную зону из-за космической деятельности; она затрагивает указанный район в РПИ {value}.',
+    noOverflight: 'Пролёт этого района запрещён.',
+    routesClosedToTraffic:
+      'Во время этой деятельности для движения в РПИ {value} и из него недоступны перечисленные далее маршруты.',
+    debrisFallsWithin:
+      'Падение несгоревших обломков ожидается в точке {value}, в пределах указанного района.',
+    russianRocketFirings: 'Воздушно-космические силы России планируют пуски ракет.',
+    impactArea: 'Указанный район — это район падения.',
+    impactAreaInRegion: 'Указанный район — это район падения в РПИ {value}.',
+    noClearanceThroughImpactArea:
+      'В целях безопасности диспетчеры не будут разрешать полёты по приборам (IFR) через район падения.',
+    reportedByJapan: 'Сведения поступили от Японского агентства аэрокосмических исследований (JAXA).',
+    reentrySplashdown: 'Верхняя ступень {value} войдёт в атмосферу и упадёт в море; это опасная операция.',
+    prescribedUnderRule:
+      'Зона установлена по правилу Civil Aviation Rule Part {value}, по полномочию от директора гражданской авиации.',
+    tentativeTimes: 'Время указано предварительно.',
+    dropsondeHeight: 'Зонды сбрасывают с высоты {value}.',
+    separationsProvided:
+      'Диспетчеры обеспечивают эшелонирование в океаническом воздушном пространстве {value}.',
+    oceanicSeparations:
+      'Интервал составляет {value} в верхнем воздушном пространстве Северной Атлантики (MNPS/NAT HLA) и {second} за его пределами.',
+    frenchSupplement: 'См. дополнение {value} к AIP Франции: {second}.',
     japaneseRocket: 'Японское агентство аэрокосмических исследований (JAXA) запланировало пуск ракеты.',
     avoidNotamedArea:
       'В целях безопасности всем воздушным судам, не участвующим в этой деятельности, рекомендуется обходить этот район.',

@@ -175,6 +175,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'NOTAM издан из-за {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Место: {adjuncts}.',
   clauseWithQuote: '{clause}. Текст оригинала: «{text}».',

@@ -110,6 +110,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}。',
   clauseAreaLine: '{name}{adjuncts}。',
+  clauseCause: '本航行通告因{cause}而发布。',
   clauseAlone: '{adjuncts}。',
   clausePlaced: '位于{adjuncts}。',
   clauseWeekdayHours: '{days}：UTC {hours}。',
