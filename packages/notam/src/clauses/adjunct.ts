@@ -166,6 +166,7 @@ export type SimpleAdjunct =
   | 'inLowVisibility'
   | 'outsideOpeningHours'
   | 'duringClosure'
+  | 'whenTowerClosed'
   | 'inRealTime'
   | 'atTimes'
   | 'northernPart'

@@ -28,7 +28,7 @@ export const REFERENCES = {
   aircraftRegistration: '(?:ACFT )?REG(?:ISTRY|ISTRATION)?: ?(?<value>[A-Z0-9-]{4,10})',
   operator: '(?:OPR|OPERATOR|USER AGENCY|USING AGENCY): (?<value>[A-Z][A-Z0-9 ,.&()-]{3,80})',
   controllingAuthority:
-    'CONTROLLING (?:AUTHORITY|AUTHORITIES|UNIT): ?(?<value>[A-Z][A-Z ]{2,40}(?:/[A-Z][A-Z ]{2,40}){0,3})',
+    'CONTROLLING (?:AUTHORITY|AUTHORITIES|UNIT): ?(?<value>[A-Z][A-Z ]{2,40}(?:/ ?[A-Z][A-Z ]{2,40}){0,3})',
   website:
     '(?:FURTHER DETAILS VIA:? |AVBL AT |DETAILS AT )?(?<value>WWW\\.[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,4}(?:/(?:[A-Z0-9./_-]*[A-Z0-9/])?)?)',
   eMail:

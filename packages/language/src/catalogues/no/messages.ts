@@ -162,6 +162,8 @@ export const messages: Messages = {
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Stedet ligger {adjuncts}.',
+  clauseWithTitle: '{clause}. Tittel: «{text}».',
+  monthOfYear: '{month} {year}',
   clauseWithQuote: '{clause}. Originaltekst: «{text}».',
   notTranslated: 'Originaltekst: «{text}».',
   clauseWeekdayHours: '{days}: kl. {hours} UTC.',

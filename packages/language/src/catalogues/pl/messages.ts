@@ -174,6 +174,8 @@ export const messages: Messages = {
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Położenie: {adjuncts}.',
+  clauseWithTitle: '{clause}. Tytuł: „{text}”.',
+  monthOfYear: '{month} {year} roku',
   clauseWithQuote: '{clause} – „{text}”.',
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',

@@ -177,6 +177,8 @@ export const messages: Messages = {
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Место: {adjuncts}.',
+  clauseWithTitle: '{clause}. Название: «{text}».',
+  monthOfYear: '{month} {year} года',
   clauseWithQuote: '{clause}. Текст оригинала: «{text}».',
   notTranslated: 'Текст оригинала: «{text}».',
   clauseWeekdayHours: '{days}: {hours} UTC.',
