@@ -835,7 +835,7 @@ export const clauses: ClauseWords = {
       'Radarfrekvensen {value} er slått sammen med tårnet {second}, som bare gir grunnleggende tjeneste.',
     radioZoneForOthers: 'For all annen trafikk gjelder reglene for radiopåbudssonen {value}.',
     slotForUnscheduled: 'Ikke-ruteflyginger får forhåndstillatelse og slot på telefon {value}.',
-    dronesInClosedArea: 'Droner kan bli fløyet i det stengte området.',
+    dronesInClosedArea: 'Det kan fly droner i det stengte området.',
     rescueFlightsAsUsual: 'De vanlige rutinene gjelder for luftambulanse og søk og redning.',
     aerodromeControlOnly: 'Det gis bare tårnkontroll, og ingen instrumentinnflyginger er tilgjengelige.',
     triggerSupplement: 'Dette er en trigger-NOTAM for AIP-supplement {value}.',
