@@ -30,13 +30,13 @@ test('what only the code says of a quoted text is said to be the code’s', () =
   const words = wordsFor(`U4169/23 NOTAMR U4164/23
 Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
-E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
+E) NO DEPARTURES OR ARRIVALS WHILE THE SURFACE RECOVERS`);
   expect(words.impact.summary).toBe('Restrictions at the aerodrome');
   expect(explanationOf(words)).toMatch(/^This concerns .* Based on the code alone/);
   expect(explanationOf(words)).not.toContain('does not affect');
 });
 
-test('a quoted text that names drones is not said to leave them alone', () => {
+test('a text that tells of drones is not said to leave them alone', () => {
   const words = wordsFor(`L2855/26 NOTAMN
 Q) EGTT/QMRLT/IV/NBO/A/000/999/5317N00057W005
 A) EGNE B) 2605140830 C) 2605151300
@@ -46,6 +46,15 @@ AVBL. UAS MAY BE USED IN CLOSED AREA. MORE INFORMATION ON +4401777
 838521`);
   expect(explanationOf(words)).toContain('Read the original text');
   expect(explanationOf(words)).not.toContain('does not affect');
+});
+
+test('a closure for drone operations is not said to leave drones alone', () => {
+  const words = wordsFor(`L2856/26 NOTAMN
+Q) EGTT/QMRLC/IV/NBO/A/000/999/5317N00057W005
+A) EGNE B) 2605140830 C) 2605151300
+E) RWY 02/20 CLSD DUE UAS OPERATIONS`);
+  expect(words.impact.level).toBe('caution');
+  expect(explanationOf(words)).not.toContain('not drones');
 });
 
 test('a closure that may begin above drone heights is told as the closure it is', () => {

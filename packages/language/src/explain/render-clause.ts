@@ -10,14 +10,14 @@ import {
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
-import { formatUnitName } from '../format/place-name.ts';
 import { weekday } from '../format/weekday.ts';
+import { formatPlaceName, formatUnitName } from '../format/place-name.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
 import { asStand, sayFacility } from './say-facility.ts';
 import { sayDayLine, sayWeekdayLine } from './say-hours-line.ts';
 import { sayRule, sayWhomToAsk } from './say-rule.ts';
-import { sayDates, sayFigures } from './say-printed-figures.ts';
+import { sayDates, sayFigures, sayMonthOfYear } from './say-printed-figures.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {
@@ -214,7 +214,25 @@ const ANNOUNCING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
 ]);
 
 /** Phrases whose second value is a date. */
-const DATED: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['triggerSupplementFrom', 'triggerAmendmentFrom']);
+const DATED: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'triggerSupplementFrom',
+  'triggerSupplementFromUntil',
+  'triggerAmendmentFrom',
+]);
+
+/** `31 MAR 24`, `OCT 2023 EST`: the day on which a publication ends. */
+function sayEnd(printed: string, catalogue: Catalogue): string {
+  const date = spaced(printed.replace(/ EST$/, ''));
+  const said = sayMonthOfYear(date, catalogue) ?? sayDates(date, catalogue);
+  return date === spaced(printed) ? said : `${said}${catalogue.clauses.simple.estimated}`;
+}
+
+/** Phrases that name a place. */
+const NAMING: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['frequencyShared', 'radioZoneForOthers']);
+
+function placed(phrase: PhraseCode, printed: string): string {
+  return NAMING.has(phrase) ? formatPlaceName(printed) : printed;
+}
 
 /** `17NOV2022` as `17 NOV 2022`. */
 function spaced(date: string): string {
@@ -230,11 +248,14 @@ function sayPhrase(
 ): string {
   const pattern = catalogue.clauses.phrases[phrase];
   if (value === null && second === null) return pattern;
+  const [begin = '', end] = (second ?? '').split(' UNTIL ');
+  const until = phrase === 'triggerSupplementUntil' ? begin : (end ?? '');
   const said = fill(catalogue, pattern, {
-    value: sayFigures(formatUnitName((value ?? '').replace(/[.,]+$/, '')), catalogue),
+    until: sayEnd(until, catalogue),
+    value: sayFigures(formatUnitName(placed(phrase, (value ?? '').replace(/[.,]+$/, ''))), catalogue),
     second: DATED.has(phrase)
-      ? sayDates(spaced(second ?? ''), catalogue)
-      : sayFigures(second ?? '', catalogue),
+      ? sayDates(spaced(begin), catalogue)
+      : sayFigures(placed(phrase, second ?? ''), catalogue),
   });
   if (value === null || pattern.includes('{value}')) return said;
   const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';

@@ -88,6 +88,8 @@ const OF_THINGS: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
 const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'triggerSupplement',
   'triggerSupplementFrom',
+  'triggerSupplementUntil',
+  'triggerSupplementFromUntil',
   'triggerAmendment',
   'triggerAmendmentFrom',
 ]);

@@ -92,7 +92,7 @@ E) TRIGGER NOTAM - AIP SUP 039/26 WEF 04 MAY 26 - 30 JUL 26.
 TEMPORARY DANGER AREA (NORTH SEA) BVLOS RPAS FLIGHT.
 F) SFC G) 8000FT AMSL`);
     const [first] = statements.events;
-    expect(first).toMatchObject({ clause: { phrase: 'triggerSupplementFrom', value: '039/26' } });
+    expect(first).toMatchObject({ clause: { phrase: 'triggerSupplementFromUntil', value: '039/26' } });
   });
 });
 

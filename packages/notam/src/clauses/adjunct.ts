@@ -168,6 +168,7 @@ export type SimpleAdjunct =
   | 'inLowVisibility'
   | 'outsideOpeningHours'
   | 'duringClosure'
+  | 'whenTowerClosed'
   | 'inRealTime'
   | 'atTimes'
   | 'northernPart'

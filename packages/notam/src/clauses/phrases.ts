@@ -14,6 +14,12 @@ const TRIGGER_SUPPLEMENT = `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:
 const TRIGGER_AMENDMENT = `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`;
 const TAKES_EFFECT =
   ',? (?:WEF|WITH EFFECT FROM|EFFECTIVE(?: DATE| FROM)?|EFF(?: FM)?) ?:? ?(?<second>\\d{1,2}[ -]?[A-Z]{3}[ -]?\\d{2,4})';
+/** `IN FORCE FM 20 APR TO 14 JUN 2023`: the year stands behind the end. */
+const TAKES_EFFECT_SHORT =
+  ',? (?:IN FORCE|EFFECTIVE|VALID|WEF|EFF) ?(?:FM|FROM)? ?(?<from>\\d{1,2} [A-Z]{3})(?= (?:TO|UNTIL))';
+const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
+/** `UNTIL 31 MAR 24`, `UNTIL DECEMBER 2024`, `TO 23-MAR-24 EST`; `HASTA` is Spanish. */
+const ENDS = `,? ?(?:TO|UNTIL|TILL?|HASTA|-) ?(?<until>(?:\\d{1,2}[ -]?${MONTH}[ -]?\\d{2,4}|${MONTH}[A-Z]{0,6} \\d{4})(?: EST)?)`;
 
 /** Whole clauses that offices always write the same way; the named groups are `value` and `second`. */
 export const PHRASES = {
@@ -51,6 +57,8 @@ export const PHRASES = {
   triggerNotam: 'TRIGGER NOTAM ?-?',
   triggerSupplement: TRIGGER_SUPPLEMENT,
   triggerSupplementFrom: `${TRIGGER_SUPPLEMENT}${TAKES_EFFECT}`,
+  triggerSupplementUntil: `${TRIGGER_SUPPLEMENT}(?: (?:IN FORCE|EFFECTIVE|VALID))?${ENDS}`,
+  triggerSupplementFromUntil: `${TRIGGER_SUPPLEMENT}(?:${TAKES_EFFECT}|${TAKES_EFFECT_SHORT})${ENDS}`,
   triggerAmendment: TRIGGER_AMENDMENT,
   triggerAmendmentFrom: `${TRIGGER_AMENDMENT}${TAKES_EFFECT}`,
   swarmSize: 'SWARM (?:MADE UP|COMPRISED)(?: OF)? (?<value>\\d{1,5}) UAS',
@@ -122,7 +130,7 @@ export const PHRASES = {
   notActivatedYet: '(?:PHASE (?<value>\\d{1,2}) ?: ?)NOT ACTIVATED(?: YET)?',
   phaseActivated: 'PHASE (?<value>\\d{1,2}) ?: ?ACTIVATED',
   lowPressureForecast:
-    '(?:CAUTION ?- ?)?LOW ATMOSPHERIC PRESSURE IS (?:FORECAST|FCST) IN THE (?<value>[A-Z ]{3,40}(?: TMA|(?= AREA OF THE UK)))(?: AREA OF THE UK)?',
+    '(?:CAUTION ?- ?)?LOW ATMOSPHERIC PRESSURE IS (?:FORECAST|FCST) IN THE (?<value>[A-Z ]{3,40}(?: TMA|(?= AREA(?: OF THE UK| ?\\.? ?$))))(?: AREA(?: OF THE UK)?)?',
   lateMovements:
     'FOR LATE RUNNING SCHEDULED MOVEMENTS THE AD AND AIRSPACE WILL REMAIN ACTIVE UNTIL THE LAST MOVEMENT',
   outsideHoursMayReactivate: 'OUTSIDE OF ABOVE TIMES (?:[A-Z]{3,20} )?ATZ CAN REACTIVATE AT SHORT NOTICE',
@@ -190,8 +198,9 @@ export const PHRASES = {
   zoneAndAerodromeHours:
     '(?:REVISED )?(?<value>[A-Z]{3,20}) ATZ(?: ACTIVATION)? AND AD (?:OPR )?(?:HR|HOURS)(?: AS (?:FLW|FOLLOWS))?(?: ?:)?',
   noMovementsNearClosing:
-    'NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS (?<value>\\d{1,3}) ?MIN(?:UTE)?S?',
-  inboundAllowTime: `INBOUND ${AIRCRAFT} (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO RECEIVE (?:AN )?ATS AFTER AD REOPENING`,
+    '(?:NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS|LAST (?:RWY|RUNWAY) MOVEMENT(?= \\d{1,3} ?MIN(?:UTE)?S? BEFORE (?:EVERY )?CLOS(?:ED|URE|ING) TIMES?)) (?<value>\\d{1,3}) ?MIN(?:UTE)?S?(?: BEFORE (?:EVERY )?CLOS(?:ED|URE|ING) TIMES?)?',
+  inboundAllowTime: `(?:INBOUND|INBD) ${AIRCRAFT} (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO REC(?:EI|IE)VE (?:AN )?(?:ATS|ATC SER(?:VICE)?) AFTER (?:THE )?AD REOPENING`,
+  inboundAskedToAllowTime: `(?:INBOUND|INBD) ${AIRCRAFT} (?:ARE|IS) REQUESTED TO ALLOW SUFFICIENT TIME TO REC(?:EI|IE)VE (?:AN )?(?:ATS|ATC SER(?:VICE)?) AFTER (?:THE )?AD REOPENING`,
   ambulanceHelicopterBases: 'HELIMED MAY STILL (?:OPR|OPERATE) (?:FM|FROM) THE HEL EMERG SERVICES BASES?',
   americanAerodrome: `(?!(?:IAP|ODP|SID|STAR|SPECIAL|CHART|GRAPHIC|ROUTE) )(?<value>${AMERICAN_AERODROME})`,
   americanApproaches: `IAP (?<value>${AMERICAN_AERODROME})`,
@@ -220,7 +229,7 @@ export const PHRASES = {
   pressureDifference:
     'ALL PILOTS,? ESPECIALLY THOSE (?:INBOUND|INBD) TO,? OR (?:OUTBOUND|OUBD) (?:FROM|FM),? (?<value>[A-Z][A-Z ,()]{10,250}?) ARE (?:REQUESTED )?TO (?:EXERCISE|EXER) EXTREME (?:CAUTION|CTN) WHEN (?:DESCENDING OR CLIMBING|CLIMBING OR DESCENDING) THROUGH THE (?:TRL|TRANSITION LEVEL(?:/ALTITUDE)?) DUE TO (?:THE )?(?:SIGNIFICANT|SIG) DIFFERENCE (?:BETWEEN|BTN) THE (?:AD |AERODROME |AIRPORT |LOCAL )?QNH AND THE (?:STANDARD|STD) (?:ATMOSPHERIC )?PRESSURE SETTING',
   mayAffectAircraft:
-    'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE \\(ALL DIRECTIONS\\)',
+    'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE,? \\(?ALL DIRECTIONS\\)?',
   jammingContact:
     'FOR INFO ?/ ?CEASE JAMMING:?(?: CTC)?:? (?<value>[+\\d][\\d -]{6,16}\\d(?: EXT:? ?\\d{2,6})?(?:(?: OR | ?/ ?)[+\\d][\\d -]{6,16}\\d(?: EXT:? ?\\d{2,6})?)?)',
   operationsBannedWhileClosed:
@@ -229,6 +238,31 @@ export const PHRASES = {
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: OR | ?/ ?)INFO(?:RMATION)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
   emergencyCeaseFire:
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
+  procedureAmendment:
+    '(?<value>(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{2}[LCR]?),? AMDT ?(?<second>\\d{1,2}[A-Z]?)\\.{0,3}',
+  closureMarkedByBarriers:
+    '(?:CLOSURE|CLSD AREA|CLOSED AREA) (?:IS )?(?:DEMARKED|MARKED|DEMARCATED) (?:BY|WITH) RED AND WHITE BARRIERS',
+  lastDepartureBeforeChange:
+    'LAST (?:DEP|DEPARTURE) (?<value>\\d{1,2}) ?MIN(?:UTE)?S? (?:BEFORE|BFR|PRIOR TO) CHANGE-? ?OVER',
+  closedRunwayLightsHidden: `(?:LIGHTS|LGTS?) (?:FOR|OF) (?:CLSD|CLOSED) ${RUNWAY} (?<value>\\d{2}[LCR]?/\\d{2}[LCR]?) AND PARALLEL (?:TWY|TAXIWAY) NOT VISIBLE ON (?:APCH|APPROACH)`,
+  rescueFlightsBlindCalls:
+    'SAR OPS OCCUR H24,? THEREFORE PILOTS TRANSITT?ING (?:THROUGH OR )?WI THE (?:VICINITY|VCY) OF THE ATZ OUTSIDE OF THE AD OPR HOURS ARE RECOMMENDED TO MAKE BLIND CALLS ON (?:THE )?(?:[A-Z]{3,20} )?TOWER (?:CHANNEL|CH|FREQ) ?(?<value>\\d{3}\\.\\d{1,3}) ?MHZ',
+  pilotsMustCallBlind:
+    'PILOTS ARE (?:THEREFORE )?(?:REQ|REQUIRED) TO MAKE BLIND CALLS ON (?:[A-Z]{3,20} )?(?<second>\\d{3}\\.\\d{1,3}) ?MHZ IF TRANSITT?ING (?:WI|WITHIN) (?<value>\\d{1,2} ?NM) AND MONITOR UNTIL CLEAR,? WITH PARTICULAR ATTENTION TO THE INSTR (?:APCH|APPROACH) FUNNEL(?: TOWARDS RWY \\d{2}[LCR]?)?',
+  rescueVehicles:
+    '(?:RFFS? CAPABILITY (?:DOWNGRADED|REDUCED) TO |FIRE CRASH CAPABILITY(?: AMBER| RED)?[:,] ?)0?(?<value>\\d{1,2}) VEHICLES(?: WITH |/)(?<second>\\d{3,5}) GALLONS(?: OF)? AGENT(?: AVAILABLE| AVBL)?(?: REDUCING (?:THE )?LEVEL OF SER(?:VICE)?)?',
+  frequencyShared:
+    '(?:FOR ALL OTHER (?:TFC|TRAFFIC) )?[A-Z]{3,20} RADAR (?:FREQ|FREQUENCY|CH) ?(?<value>\\d{3}\\.\\d{1,3}) (?:MHZ )?WILL BE BAND-? ?BOXED WITH (?<second>[A-Z]{3,20}) (?:TWR|TOWER) PROVIDING A BASIC SER(?:VICE)? ONLY',
+  radioZoneForOthers:
+    'FOR ALL OTHER (?:TFC|TRAFFIC),? (?<value>[A-Z]{3,20}) (?:RADIO MANDATORY ZONE|RMZ) CRITERIA APPLY',
+  slotForUnscheduled:
+    'PPR SLOT FOR NON[- ]SKED (?:TFC|TRAFFIC) (?:CTC|CONTACT) (?<value>[+\\d][\\d ]{6,16}\\d)',
+  dronesInClosedArea:
+    '(?:UAS|UAV|DRONES?) MAY BE (?:USED|OPR|OPERATING|FLOWN) IN (?:THE )?(?:CLSD|CLOSED) AREA',
+  rescueFlightsAsUsual:
+    '(?:NORMAL|STANDARD) (?:CALL-? ?OUT )?PROCEDURES (?:(?:ARE )?IN PLACE |APPLY )?FOR (?:SAR(?: AND |/)(?:AIR )?AMBULANCE|(?:AIR )?AMBULANCE(?: AND |/)SAR)(?: MOVEMENTS| FLIGHTS)?',
+  aerodromeControlOnly:
+    '(?:AD|AERODROME) CONTROL SER(?:VICE)? ONLY(?:,| AND) NO (?:IAP|INSTRUMENT APPROACH(?:ES)?) (?:AVBL|AVAILABLE)',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;
 export const PHRASE_ENTRIES = entries(PHRASES);

@@ -230,7 +230,15 @@ function readPhrase(cursor: Cursor): Clause | null {
     joint === undefined
       ? withoutThousands(printed)
       : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
-  return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
+  return { kind: 'phrase', phrase: found.code, value, second: secondOf(groups) };
+}
+
+/** What a phrase copies beside its value: of a publication that ends, `23 MAR 2023 UNTIL 31 MAR 2024`. */
+function secondOf({ second, from, until }: Readonly<Record<string, string | undefined>>): string | null {
+  if (until === undefined) return second ?? null;
+  const year = /\d{4}(?= EST$|$)/.exec(until)?.[0] ?? '';
+  const begin = second ?? (from === undefined ? undefined : `${from} ${year}`.trim());
+  return begin === undefined ? until : `${begin} UNTIL ${until}`;
 }
 
 /** `5,700M` as the other heights of telegrams are written. */
@@ -241,6 +249,8 @@ function withoutThousands(printed: string | null): string | null {
 const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'triggerSupplement',
   'triggerSupplementFrom',
+  'triggerSupplementUntil',
+  'triggerSupplementFromUntil',
   'triggerAmendment',
   'triggerAmendmentFrom',
 ]);

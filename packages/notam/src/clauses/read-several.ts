@@ -1,4 +1,5 @@
 import type { Adjunct, Length } from './adjunct.ts';
+import { AERODROME_FEATURES } from './aerodrome-features.ts';
 import { movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { isPlaceName } from './is-name.ts';
 import { LENGTH, POSITIONS, toDecimal } from './positions.ts';
@@ -13,6 +14,8 @@ const CORRIDOR_AND_CIRCLES = stickyPhrase(
 const ON_DAYS = stickyPhrase(
   '(?<=MAY BE AFFECTED )ON (?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? (?<month>[A-Z]{3} \\d{4})',
 );
+/** `(EDGE OF RUNWAY AND TAXIWAYS)`: which part is meant stands in brackets alone. */
+const EDGES = stickyPhrase(AERODROME_FEATURES.runwayAndTaxiwayEdges);
 const OPEN = /\(/y;
 const CLOSE = /\)/y;
 const COMMA = / ?[,.] ?/y;
@@ -98,6 +101,13 @@ function readBracketList(cursor: Cursor): readonly Adjunct[] | null {
 /** A place that is told by another. Positions are told outside brackets. */
 function readSeen(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
+  if (take(cursor, EDGES) !== null)
+    return {
+      type: 'relation',
+      relation: 'at',
+      distance: null,
+      places: [{ feature: 'runwayAndTaxiwayEdges', name: null }],
+    };
   const found = readBearing(cursor) ?? readPlace(cursor);
   if (found?.type === 'bearing' || (found?.type === 'relation' && !UNSURE.has(found.relation))) return found;
   cursor.at = start;

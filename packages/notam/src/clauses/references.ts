@@ -30,7 +30,7 @@ export const REFERENCES = {
   aircraftType: '(?:TYPE? OF ACFT ?[-:]|TYP ?:) ?(?<value>[A-Z][A-Z0-9 /-]{2,30})',
   operator: '(?:OPR|OPERATOR|USER AGENCY|USING AGENCY): (?<value>[A-Z][A-Z0-9 ,.&()-]{3,80})',
   controllingAuthority:
-    'CONTROLLING (?:AUTHORITY|AUTHORITIES|UNIT): ?(?<value>[A-Z][A-Z ]{2,40}(?:/[A-Z][A-Z ]{2,40}){0,3})',
+    'CONTROLLING (?:AUTHORITY|AUTHORITIES|UNIT): ?(?<value>[A-Z][A-Z ]{2,40}(?:/ ?[A-Z][A-Z ]{2,40}){0,3})',
   website:
     '(?:(?:FURTHER DETAILS VIA:? |(?:THIS AIP SUP IS )?AVBL (?:AT|ON) |DETAILS AT |FOR LATEST INFO )?(?<value>WWW\\.[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,4}(?:/(?:[A-Z0-9./_-]*[A-Z0-9/])?)?)|(?:AVBL AT )?(?<rule>[A-Z0-9-]+(?:\\.[A-Z0-9-]+){0,3}\\.(?:COM|ORG|NET|(?:CO|GOV|ORG)\\.UK|GOUV\\.FR)(?![A-Z0-9.@(-])(?:/[A-Z0-9./_-]*[A-Z0-9/])?)|AVBL AT (?<sheet>[A-Z0-9-]+(?:\\.[A-Z0-9-]+){2,4}(?:/(?:[A-Z0-9./_-]*[A-Z0-9/])?)?))',
   eMail:

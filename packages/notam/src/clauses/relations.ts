@@ -38,7 +38,7 @@ export const RELATIONS = {
   into: 'INTO',
   until: '(?:UP TO|UPTO|UNTIL)',
   at: '(?:AT|ON|IN|FOR|(?<=(?:REPORTED|OBSERVED|BIRDS) )TOWARDS?)(?: THE)?',
-  around: '(?:ALL )?AROUND',
+  around: '(?:AT )?(?:ALL )?AROUND',
   onAndAround: '(?:ON|AT|IN) AND (?:AROUND|(?:IN|AT) (?:THE )?(?:VCY|VICINITY)(?: OF)?)',
 } as const;
 export type RelationCode = keyof typeof RELATIONS;

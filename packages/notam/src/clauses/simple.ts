@@ -40,6 +40,7 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
       'duringClosure',
       'DURING (?:THESE )?(?:PERIODS? OF CLOSURE|CLOSURE PERIODS?|ATS CLOSURE PERIODS|CLOSURE|CLSD HOURS)',
     ],
+    ['whenTowerClosed', 'WHEN (?:THE )?(?:TWR|TOWER|ATC|ATCT) (?:IS )?(?:CLSD|CLOSED)'],
     [
       'inLowVisibility',
       '(?:IN|DURING|WHEN) (?:LVPS?|LOW VIS(?:IBILITY)?(?: CONDITIONS| PROCEDURES| OPS)?)(?: IN (?:FORCE|OPR|PROGRESS))?',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Arabic. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'نقاط الانتظار {name}', unnamed: 'نقاط الانتظار', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'ذلك', form: 'masculine' },
     vorPart: { named: 'جزء ⁦VOR⁩ من {name}', unnamed: 'جزء ⁦VOR⁩', form: 'masculine' },
     dmePart: { named: 'جزء ⁦DME⁩ من {name}', unnamed: 'جزء ⁦DME⁩', form: 'masculine' },
@@ -751,6 +752,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'مناورات حادة لطائرات عسكرية ونفاثة سريعة',
   },
   causes: {
+    limitedCapacity: 'محدودية السعة',
+    droneFlights: 'رحلات الطائرات المسيّرة',
+    runwayChange: 'تغيير المدرج المستخدم',
     fireworks: 'ألعاب نارية',
     staffTraining: 'تدريب الموظفين',
     sweeping: 'أعمال الكنس',
@@ -847,6 +851,26 @@ export const clauses: ClauseWords = {
     eMail: 'البريد الإلكتروني: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} حتى {until}.',
+    triggerSupplementFromUntil:
+      'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second} حتى {until}.',
+    procedureAmendment: 'يتعلق الأمر بالإجراء {value}، التعديل {second}.',
+    inboundAskedToAllowTime:
+      'يُرجى من الطائرات القادمة أن تترك وقتًا كافيًا لتلقي خدمة المراقبة الجوية بعد إعادة فتح المطار.',
+    closureMarkedByBarriers: 'الجزء المغلق محدد بحواجز حمراء وبيضاء.',
+    lastDepartureBeforeChange: 'آخر مغادرة قبل تغيير المدرج المستخدم بمدة {value} د.',
+    closedRunwayLightsHidden: 'أضواء المدرج المغلق {value} وممر التاكسي الموازي غير مرئية عند الاقتراب.',
+    rescueFlightsBlindCalls:
+      'تجري رحلات البحث والإنقاذ على مدار الساعة، لذا يُنصح الطيارون الذين يعبرون منطقة حركة المطار أو قربها خارج ساعات عمل المطار بالبث الأعمى على {value} ميغاهرتز.',
+    pilotsMustCallBlind:
+      'على الطيارين العابرين ضمن {value} البث الأعمى على {second} ميغاهرتز والاستماع حتى الابتعاد، ولا سيما قرب مسار الاقتراب الآلي.',
+    rescueVehicles: 'خُفّضت خدمة الإنقاذ ومكافحة الحرائق: عدد المركبات {value} ومادة الإطفاء {second} غالون.',
+    frequencyShared: 'يُدمج تردد الرادار {value} مع برج {second} الذي يقدم خدمة أساسية فقط.',
+    radioZoneForOthers: 'تسري على بقية الحركة قواعد منطقة الاتصال اللاسلكي الإلزامي {value}.',
+    slotForUnscheduled: 'تحصل الرحلات غير المنتظمة على إذن مسبق وخانة زمنية بالاتصال على \u2066{value}\u2069.',
+    dronesInClosedArea: 'قد تحلّق طائرات مسيّرة في المنطقة المغلقة.',
+    rescueFlightsAsUsual: 'تسري الإجراءات المعتادة على الإسعاف الجوي والبحث والإنقاذ.',
+    aerodromeControlOnly: 'لا تتوفر سوى مراقبة المطار، ولا يتوفر أي اقتراب آلي.',
     triggerSupplement: 'هذا نوتام تنبيهي بشأن ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value}.',
     triggerSupplementFrom: 'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second}.',
     triggerAmendment: 'هذا نوتام تنبيهي بشأن تعديل دليل معلومات الطيران (\u2066AIP\u2069) {value}.',
@@ -1091,6 +1115,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: 'أضواء العوائق: بيضاء نهارًا وحمراء ليلًا.',
   },
   simple: {
+    whenTowerClosed: ' عندما يكون البرج مغلقًا',
     toAirGroundRadio: ' إلى اتصال جو-أرض',
     toTrafficControl: ' إلى مراقبة الحركة الجوية',
     butMayBeActive: '، لكن قد يبقى فيه نشاط',
@@ -1181,6 +1206,9 @@ export const clauses: ClauseWords = {
     area: '، ولا تتجاوز حدود المنطقة',
   },
   users: {
+    flyingClub: 'نادي الطيران {value}',
+    militaryStandby: 'الطائرات العسكرية في الجاهزية الوطنية',
+    prearrangedInstrumentFlights: 'رحلات \u2066IFR\u2069 المحجوزة مسبقًا',
     asPrinted: '{value}',
     operators: 'مشغلي الطائرات',
     needingLicence: 'الطائرات التي تحتاج إلى مطار مرخص',
@@ -1312,6 +1340,7 @@ export const clauses: ClauseWords = {
     onRequest: 'عند الطلب',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: 'حواف المدرج وممرات التاكسي', unnamed: 'حواف المدرج وممرات التاكسي' },
     runwayEdge: { named: 'حافة المدرج {name}', unnamed: 'حافة المدرج' },
     vicinity: { named: 'محيط مطار {name}', unnamed: 'محيط المطار' },
     intersection: { named: 'التقاطع مع {name}', unnamed: 'التقاطع' },

@@ -166,6 +166,8 @@ export const messages: Messages = {
   scheduleDates: 'من {from} إلى {to}',
   scheduleDayAndTime: '{day} {time}',
   scheduleTimes: 'من {from} إلى {to} \u2066UTC\u2069',
+  clauseWithTitle: '{clause}. العنوان: «{text}».',
+  monthOfYear: '{month} {year}',
   clauseWithQuote: '{clause}. النص الأصلي: «{text}».',
   notTranslated: 'النص الأصلي: «{text}».',
   localTimeBeside: '{utc} ({local} بالتوقيت المحلي)',

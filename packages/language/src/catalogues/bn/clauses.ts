@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Bengali. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'হোল্ডিং পয়েন্ট {name}', unnamed: 'হোল্ডিং পয়েন্টগুলো', form: 'other' },
     asPrinted: { named: '{name}', unnamed: 'এটি', form: 'other' },
     vorPart: { named: '{name}-এর VOR অংশ', unnamed: 'VOR অংশ', form: 'other' },
     dmePart: { named: '{name}-এর DME অংশ', unnamed: 'DME অংশ', form: 'other' },
@@ -626,6 +627,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'সামরিক বিমান ও দ্রুতগামী জেটের তীব্র কসরত',
   },
   causes: {
+    limitedCapacity: 'সীমিত ধারণক্ষমতার',
+    droneFlights: 'ড্রোন ফ্লাইটের',
+    runwayChange: 'ব্যবহৃত রানওয়ে বদলের',
     fireworks: 'আতশবাজির',
     staffTraining: 'কর্মীদের প্রশিক্ষণের',
     sweeping: 'ঝাড়ু দেওয়ার',
@@ -722,6 +726,25 @@ export const clauses: ClauseWords = {
     eMail: 'ই-মেইল: {value} ।',
   },
   phrases: {
+    triggerSupplementUntil: 'AIP সাপ্লিমেন্ট {value}, {until} পর্যন্ত কার্যকর।',
+    triggerSupplementFromUntil: 'AIP সাপ্লিমেন্ট {value}, {second} থেকে {until} পর্যন্ত কার্যকর।',
+    procedureAmendment: 'এটি {value}, সংশোধনী {second} সম্পর্কে।',
+    inboundAskedToAllowTime:
+      'আগত উড়োজাহাজকে এমন সময় হাতে রাখতে অনুরোধ করা হচ্ছে যাতে অ্যারোড্রোম আবার খোলার পর এয়ার ট্রাফিক কন্ট্রোল সেবা পাওয়া যায়।',
+    closureMarkedByBarriers: 'বন্ধ অংশটি লাল-সাদা প্রতিবন্ধক দিয়ে চিহ্নিত।',
+    lastDepartureBeforeChange: 'ব্যবহৃত রানওয়ে বদলের {value} মিনিট আগে শেষ প্রস্থান।',
+    closedRunwayLightsHidden: 'অ্যাপ্রোচের সময় বন্ধ রানওয়ে {value} ও সমান্তরাল ট্যাক্সিওয়ের বাতি দেখা যায় না।',
+    rescueFlightsBlindCalls:
+      'অনুসন্ধান ও উদ্ধার ফ্লাইট চব্বিশ ঘণ্টাই চলে, তাই অ্যারোড্রোমের কাজের সময়ের বাইরে ট্রাফিক জোন বা তার কাছ দিয়ে যাওয়া পাইলটদের {value} MHz-এ ব্লাইন্ড কল করার পরামর্শ দেওয়া হয়।',
+    pilotsMustCallBlind:
+      '{value}-এর মধ্যে দিয়ে যাওয়া পাইলটদের {second} MHz-এ ব্লাইন্ড কল করতে হবে এবং দূরে না যাওয়া পর্যন্ত শুনতে হবে, বিশেষত ইনস্ট্রুমেন্ট অ্যাপ্রোচের কাছে।',
+    rescueVehicles: 'উদ্ধার ও অগ্নিনির্বাপণ সেবা কমে {value}টি গাড়ি ও {second} গ্যালন অগ্নিনির্বাপক পদার্থে দাঁড়িয়েছে।',
+    frequencyShared: 'রাডার ফ্রিকোয়েন্সি {value} টাওয়ার {second}-এর সঙ্গে একত্র করা হয়েছে, যা শুধু মৌলিক সেবা দেয়।',
+    radioZoneForOthers: 'অন্য সব ট্রাফিকের জন্য বাধ্যতামূলক রেডিও জোন {value}-এর নিয়ম প্রযোজ্য।',
+    slotForUnscheduled: 'অনিয়মিত ফ্লাইট {value}-এ ফোন করে পূর্বানুমতি ও স্লট পায়।',
+    dronesInClosedArea: 'বন্ধ এলাকায় ড্রোন ওড়ানো হতে পারে।',
+    rescueFlightsAsUsual: 'এয়ার অ্যাম্বুলেন্স এবং অনুসন্ধান ও উদ্ধারের জন্য স্বাভাবিক নিয়ম প্রযোজ্য।',
+    aerodromeControlOnly: 'শুধু অ্যারোড্রোম কন্ট্রোল সেবা আছে, কোনো ইনস্ট্রুমেন্ট অ্যাপ্রোচ নেই।',
     triggerSupplement: 'এটি AIP সাপ্লিমেন্ট {value}-এর ট্রিগার NOTAM ।',
     triggerSupplementFrom: 'AIP সাপ্লিমেন্ট {value}, {second} থেকে কার্যকর।',
     triggerAmendment: 'এটি AIP সংশোধনী {value}-এর ট্রিগার NOTAM ।',
@@ -957,6 +980,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: 'প্রতিবন্ধক আলো: দিনে সাদা, রাতে লাল।',
   },
   simple: {
+    whenTowerClosed: '<টাওয়ার বন্ধ থাকলে ',
     toAirGroundRadio: '<আকাশ-ভূমি রেডিও পর্যায়ে ',
     toTrafficControl: '<এয়ার ট্রাফিক কন্ট্রোল (ATC) পর্যায়ে ',
     butMayBeActive: ', তবু কার্যক্রম চলতে পারে',
@@ -1046,6 +1070,9 @@ export const clauses: ClauseWords = {
     area: '<পুরোপুরি এলাকার ভেতরে ',
   },
   users: {
+    flyingClub: 'ফ্লাইং ক্লাব {value}-এর',
+    militaryStandby: 'জাতীয় প্রস্তুতিতে থাকা সামরিক উড়োজাহাজের',
+    prearrangedInstrumentFlights: 'আগে থেকে বুক করা IFR ফ্লাইটের',
     asPrinted: '{value}-এর',
     operators: 'উড়োজাহাজ পরিচালনাকারীদের',
     needingLicence: 'লাইসেন্সপ্রাপ্ত অ্যারোড্রোম প্রয়োজন এমন উড়োজাহাজের',
@@ -1177,6 +1204,7 @@ export const clauses: ClauseWords = {
     onRequest: 'অনুরোধে',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: 'রানওয়ে ও ট্যাক্সিওয়ের কিনারা', unnamed: 'রানওয়ে ও ট্যাক্সিওয়ের কিনারা' },
     runwayEdge: { named: 'রানওয়ে {name}-এর কিনারা', unnamed: 'রানওয়ের কিনারা' },
     vicinity: { named: '{name} অ্যারোড্রোম সংলগ্ন এলাকা', unnamed: 'অ্যারোড্রোম সংলগ্ন এলাকা' },
     intersection: { named: '{name} ইন্টারসেকশন', unnamed: 'ইন্টারসেকশন' },

@@ -49,6 +49,8 @@ export const messages: Messages = {
   bordersNotGiven: 'NOTAM-এ এলাকার সীমানা দেওয়া নেই; ওড়ানোর আগে সঠিক সীমানা AIP ENR 5.1 বা চার্টে দেখুন।',
   bordersInDocument: 'NOTAM-এ এলাকার সীমানা দেওয়া নেই; ওড়ানোর আগে সঠিক সীমানা এতে উল্লেখ করা নথি বা চার্টে দেখুন।',
   namedPlace: '{name} ({code})',
+  clauseWithTitle: '{clause}। শিরোনাম: “{text}”।',
+  monthOfYear: '{month} {year}',
   clauseWithQuote: '{clause}। মূল পাঠ: “{text}”।',
   notTranslated: 'মূল পাঠ: “{text}”।',
   localTimeBeside: '{utc} (স্থানীয় সময় {local})',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in English. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Holding points {name}', unnamed: 'The holding points', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'It', form: 'singular' },
     vorPart: { named: 'The VOR part of {name}', unnamed: 'The VOR part', form: 'singular' },
     dmePart: { named: 'The DME part of {name}', unnamed: 'The DME part', form: 'singular' },
@@ -759,6 +760,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'Military aircraft and fast jets manoeuvring hard',
   },
   causes: {
+    limitedCapacity: 'limited capacity',
+    droneFlights: 'drone operations',
+    runwayChange: 'the change of the runway in use',
     fireworks: 'fireworks',
     staffTraining: 'staff training',
     sweeping: 'sweeping',
@@ -855,6 +859,28 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'AIP supplement {value} is in force until {until}.',
+    triggerSupplementFromUntil: 'AIP supplement {value} is in force from {second} until {until}.',
+    procedureAmendment: 'This concerns {value}, amendment {second}.',
+    inboundAskedToAllowTime:
+      'Inbound aircraft are asked to allow enough time to receive air traffic control service after the aerodrome reopens.',
+    closureMarkedByBarriers: 'Red and white barriers mark the closed part.',
+    lastDepartureBeforeChange: 'The last departure is {value} minutes before the runway in use changes.',
+    closedRunwayLightsHidden:
+      'The lights of the closed runway {value} and of the parallel taxiway cannot be seen on approach.',
+    rescueFlightsBlindCalls:
+      'Search and rescue flies around the clock, so pilots crossing the traffic zone or near it outside the aerodrome’s opening hours are advised to make blind calls on {value} MHz.',
+    pilotsMustCallBlind:
+      'Pilots crossing within {value} must make blind calls on {second} MHz and listen until they are clear, above all near the instrument approach.',
+    rescueVehicles:
+      'The rescue and fire fighting service is down to {value} vehicles with {second} gallons of extinguishing agent.',
+    frequencyShared:
+      'The radar frequency {value} is combined with the tower {second}, which gives a basic service only.',
+    radioZoneForOthers: 'For all other traffic the rules of the radio mandatory zone {value} apply.',
+    slotForUnscheduled: 'Unscheduled flights get prior permission and a slot by calling {value}.',
+    dronesInClosedArea: 'Drones may be flying in the closed area.',
+    rescueFlightsAsUsual: 'The usual procedures apply to air ambulances and search and rescue.',
+    aerodromeControlOnly: 'There is aerodrome control only, and no instrument approach is available.',
     triggerSupplement: 'This is a trigger NOTAM for AIP supplement {value}.',
     triggerSupplementFrom: 'AIP supplement {value} applies from {second}.',
     triggerAmendment: 'This is a trigger NOTAM for AIP amendment {value}.',
@@ -1117,6 +1143,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: 'Obstacle lights: white by day, red by night.',
   },
   simple: {
+    whenTowerClosed: ' when the tower is closed',
     toAirGroundRadio: ' to air/ground radio',
     toTrafficControl: ' to air traffic control',
     butMayBeActive: ', but may still be active',
@@ -1207,6 +1234,9 @@ export const clauses: ClauseWords = {
     area: ' wholly inside the area',
   },
   users: {
+    flyingClub: 'the flying club {value}',
+    militaryStandby: 'military aircraft on national standby',
+    prearrangedInstrumentFlights: 'pre-booked IFR flights',
     asPrinted: '{value}',
     operators: 'aircraft operators',
     needingLicence: 'aircraft requiring a licensed aerodrome',
@@ -1338,6 +1368,10 @@ export const clauses: ClauseWords = {
     onRequest: 'on request',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'the edges of the runway and taxiways',
+      unnamed: 'the edges of the runway and taxiways',
+    },
     runwayEdge: { named: 'the edge of runway {name}', unnamed: 'the runway edge' },
     vicinity: {
       named: 'the vicinity of {name} aerodrome',

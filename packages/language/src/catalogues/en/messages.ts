@@ -153,6 +153,8 @@ export const messages: Messages = {
   scheduleDates: 'from {from} to {to}',
   scheduleDayAndTime: '{day} at {time}',
   scheduleTimes: 'from {from} to {to} UTC',
+  clauseWithTitle: '{clause}. Title: “{text}”.',
+  monthOfYear: '{month} {year}',
   clauseWithQuote: '{clause}. Original text: “{text}”.',
   notTranslated: 'Original text: “{text}”.',
   localTimeBeside: '{utc} ({local} local time)',

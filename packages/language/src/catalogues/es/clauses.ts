@@ -15,6 +15,11 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    holdingPoints: {
+      named: 'Los puntos de espera {name}',
+      unnamed: 'Los puntos de espera',
+      form: 'masculinePlural',
+    },
     asPrinted: { named: '{name}', unnamed: 'Ello', form: 'masculine' },
     vorPart: { named: 'La parte VOR de {name}', unnamed: 'La parte VOR', form: 'feminine' },
     dmePart: { named: 'La parte DME de {name}', unnamed: 'La parte DME', form: 'feminine' },
@@ -998,6 +1003,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'Aeronaves militares y reactores de combate en maniobras bruscas',
   },
   causes: {
+    limitedCapacity: 'capacidad limitada',
+    droneFlights: 'vuelos de drones',
+    runwayChange: 'cambio de la pista en uso',
     fireworks: 'fuegos artificiales',
     staffTraining: 'formación del personal',
     sweeping: 'barrido',
@@ -1071,6 +1079,9 @@ export const clauses: ClauseWords = {
     fog: 'niebla',
   },
   users: {
+    flyingClub: 'el aeroclub {value}',
+    militaryStandby: 'aeronaves militares en alerta nacional',
+    prearrangedInstrumentFlights: 'vuelos IFR reservados previamente',
     asPrinted: '{value}',
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
@@ -1134,6 +1145,10 @@ export const clauses: ClauseWords = {
     aircraft: 'aeronaves',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'los bordes de la pista y de las calles de rodaje',
+      unnamed: 'los bordes de la pista y de las calles de rodaje',
+    },
     runwayEdge: { named: 'el borde de la pista {name}', unnamed: 'el borde de la pista' },
     vicinity: {
       named: 'las inmediaciones del aeródromo de {name}',
@@ -1278,6 +1293,32 @@ export const clauses: ClauseWords = {
     eMail: 'Correo electrónico: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'El suplemento al AIP {value} está en vigor hasta el {until}.',
+    triggerSupplementFromUntil:
+      'El suplemento al AIP {value} está en vigor desde el {second} hasta el {until}.',
+    procedureAmendment: 'Se trata de {value}, enmienda {second}.',
+    inboundAskedToAllowTime:
+      'Se pide a las aeronaves que llegan que prevean tiempo suficiente para recibir el servicio de control tras la reapertura del aeródromo.',
+    closureMarkedByBarriers: 'La parte cerrada está señalizada con barreras rojas y blancas.',
+    lastDepartureBeforeChange: 'La última salida es {value} minutos antes del cambio de pista en uso.',
+    closedRunwayLightsHidden:
+      'Las luces de la pista cerrada {value} y de la calle de rodaje paralela no se ven en la aproximación.',
+    rescueFlightsBlindCalls:
+      'Hay vuelos de búsqueda y salvamento las 24 horas, por lo que se recomienda a los pilotos que crucen la zona de tránsito o sus inmediaciones fuera del horario del aeródromo que transmitan a ciegas en {value} MHz.',
+    pilotsMustCallBlind:
+      'Los pilotos que pasen a menos de {value} deben transmitir a ciegas en {second} MHz y mantener la escucha hasta alejarse, sobre todo cerca de la aproximación por instrumentos.',
+    rescueVehicles:
+      'El servicio de salvamento y extinción de incendios se reduce a {value} vehículos con {second} galones de agente extintor.',
+    frequencyShared:
+      'La frecuencia de radar {value} se agrupa con la torre de {second}, que solo presta el servicio básico.',
+    radioZoneForOthers: 'Para el resto del tráfico rigen las normas de la zona de radio obligatoria {value}.',
+    slotForUnscheduled:
+      'Los vuelos no regulares obtienen el permiso previo y la franja horaria llamando al {value}.',
+    dronesInClosedArea: 'Puede haber vuelos de drones en la zona cerrada.',
+    rescueFlightsAsUsual:
+      'Para ambulancias aéreas y búsqueda y salvamento rigen los procedimientos habituales.',
+    aerodromeControlOnly:
+      'Solo hay control de aeródromo y no hay aproximaciones por instrumentos disponibles.',
     triggerSupplement: 'Este es un NOTAM de activación del suplemento al AIP {value}.',
     triggerSupplementFrom: 'El suplemento al AIP {value} se aplica desde el {second}.',
     triggerAmendment: 'Este es un NOTAM de activación de la enmienda al AIP {value}.',
@@ -1587,6 +1628,7 @@ export const clauses: ClauseWords = {
     area: ', siempre dentro de la zona',
   },
   simple: {
+    whenTowerClosed: ' cuando la torre está cerrada',
     toAirGroundRadio: ' a radio aire-tierra',
     toTrafficControl: ' a control de tránsito aéreo',
     butMayBeActive: ', pero puede seguir en actividad',

@@ -162,6 +162,8 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
+  clauseWithTitle: '{clause}. Título: «{text}».',
+  monthOfYear: 'mes de {month} de {year}',
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local} hora local)',

@@ -4,6 +4,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 export const clauses: ClauseWords = {
   several: { plurals: { f: 'fp', fp: 'fp', m: 'mp', mp: 'mp' }, mixed: 'mp' },
   facilities: {
+    holdingPoints: { named: 'होल्डिंग पॉइंट {name}', unnamed: 'होल्डिंग पॉइंट', form: 'mp' },
     asPrinted: { named: '{name}', unnamed: 'यह', form: 'm' },
     vorPart: { named: '{name} का VOR भाग', unnamed: 'VOR भाग', form: 'm' },
     dmePart: { named: '{name} का DME भाग', unnamed: 'DME भाग', form: 'm' },
@@ -619,6 +620,9 @@ export const clauses: ClauseWords = {
   },
   // Each is followed by «के कारण».
   causes: {
+    limitedCapacity: 'सीमित क्षमता',
+    droneFlights: 'ड्रोन उड़ानों',
+    runwayChange: 'उपयोग का रनवे बदलने',
     fireworks: 'आतिशबाज़ी',
     staffTraining: 'कर्मियों के प्रशिक्षण',
     sweeping: 'सफ़ाई',
@@ -715,6 +719,25 @@ export const clauses: ClauseWords = {
     eMail: 'ई-मेल: {value} ।',
   },
   phrases: {
+    triggerSupplementUntil: 'AIP सप्लीमेंट {value}, {until} तक प्रभावी है।',
+    triggerSupplementFromUntil: 'AIP सप्लीमेंट {value}, {second} से {until} तक प्रभावी है।',
+    procedureAmendment: 'यह {value}, संशोधन {second} के बारे में है।',
+    inboundAskedToAllowTime:
+      'आने वाले विमानों से अनुरोध है कि वे इतना समय रखें कि एयरोड्रोम के फिर खुलने के बाद उन्हें हवाई यातायात नियंत्रण सेवा मिल सके।',
+    closureMarkedByBarriers: 'बंद हिस्से पर लाल-सफ़ेद अवरोध लगे हैं।',
+    lastDepartureBeforeChange: 'उपयोग का रनवे बदलने से {value} मिनट पहले आख़िरी प्रस्थान होता है।',
+    closedRunwayLightsHidden: 'अप्रोच के समय बंद रनवे {value} और समानांतर टैक्सीवे की लाइटें दिखाई नहीं देतीं।',
+    rescueFlightsBlindCalls:
+      'खोज एवं बचाव उड़ानें चौबीसों घंटे होती हैं, इसलिए एयरोड्रोम के संचालन समय के बाहर ट्रैफ़िक ज़ोन या उसके पास से गुज़रने वाले पायलटों को {value} MHz पर ब्लाइंड कॉल करने की सलाह दी जाती है।',
+    pilotsMustCallBlind:
+      '{value} के भीतर से गुज़रने वाले पायलटों को {second} MHz पर ब्लाइंड कॉल करनी होगी और दूर निकलने तक सुनते रहना होगा, विशेषकर इंस्ट्रूमेंट अप्रोच के पास।',
+    rescueVehicles: 'बचाव एवं अग्निशमन सेवा घटकर {value} वाहन और {second} गैलन अग्निशमन पदार्थ रह गई है।',
+    frequencyShared: 'रडार आवृत्ति {value} को टावर {second} के साथ मिला दिया गया है, जो केवल बुनियादी सेवा देता है।',
+    radioZoneForOthers: 'बाकी सभी यातायात पर अनिवार्य रेडियो ज़ोन {value} के नियम लागू हैं।',
+    slotForUnscheduled: 'अनियमित उड़ानों को पूर्व अनुमति और स्लॉट {value} पर फ़ोन करने से मिलते हैं।',
+    dronesInClosedArea: 'बंद क्षेत्र में ड्रोन उड़ाए जा सकते हैं।',
+    rescueFlightsAsUsual: 'एयर एंबुलेंस और खोज एवं बचाव पर सामान्य प्रक्रियाएँ लागू हैं।',
+    aerodromeControlOnly: 'केवल एयरोड्रोम कंट्रोल सेवा है और कोई इंस्ट्रूमेंट अप्रोच उपलब्ध नहीं है।',
     triggerSupplement: 'यह AIP सप्लीमेंट {value} के लिए ट्रिगर NOTAM है।',
     triggerSupplementFrom: 'AIP सप्लीमेंट {value}, {second} से प्रभावी है।',
     triggerAmendment: 'यह AIP संशोधन {value} के लिए ट्रिगर NOTAM है।',
@@ -952,6 +975,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: 'बाधा बत्तियाँ: दिन में सफ़ेद, रात में लाल।',
   },
   simple: {
+    whenTowerClosed: '<टावर बंद होने पर ',
     toAirGroundRadio: ' (अब एयर-ग्राउंड रेडियो)',
     toTrafficControl: ' (अब ATC)',
     butMayBeActive: ', फिर भी गतिविधि हो सकती है',
@@ -1042,6 +1066,9 @@ export const clauses: ClauseWords = {
     area: '<केवल क्षेत्र के भीतर ',
   },
   users: {
+    flyingClub: 'फ़्लाइंग क्लब {value}',
+    militaryStandby: 'राष्ट्रीय तत्परता पर सैन्य विमानों',
+    prearrangedInstrumentFlights: 'पहले से बुक IFR उड़ानों',
     asPrinted: '{value}',
     operators: 'विमान ऑपरेटरों',
     needingLicence: 'लाइसेंस-प्राप्त एयरोड्रोम की आवश्यकता वाले विमानों',
@@ -1173,6 +1200,7 @@ export const clauses: ClauseWords = {
     onRequest: 'अनुरोध पर',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: 'रनवे और टैक्सीवे के किनारों', unnamed: 'रनवे और टैक्सीवे के किनारों' },
     runwayEdge: { named: 'रनवे {name} के किनारे', unnamed: 'रनवे के किनारे' },
     vicinity: { named: 'एयरोड्रोम {name} के आसपास के क्षेत्र', unnamed: 'एयरोड्रोम के आसपास के क्षेत्र' },
     intersection: { named: '{name} के साथ इंटरसेक्शन', unnamed: 'इंटरसेक्शन' },

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Japanese. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: '停止位置{name}', unnamed: '停止位置', form: 'other' },
     asPrinted: { named: '{name}', unnamed: 'これ', form: 'other' },
     vorPart: { named: '{name}のVOR', unnamed: 'VOR', form: 'other' },
     dmePart: { named: '{name}のDME', unnamed: 'DME', form: 'other' },
@@ -573,6 +574,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: '軍用機・高速ジェット機の激しい機動',
   },
   causes: {
+    limitedCapacity: '容量の制約',
+    droneFlights: 'ドローンの飛行',
+    runwayChange: '使用滑走路の切替え',
     fireworks: '花火',
     staffTraining: '職員の訓練',
     sweeping: '清掃',
@@ -669,6 +673,25 @@ export const clauses: ClauseWords = {
     eMail: 'メールの宛先は{value}です。',
   },
   phrases: {
+    triggerSupplementUntil: '航空路誌補足版（AIP SUP）{value}は{until}まで適用されます。',
+    triggerSupplementFromUntil: '航空路誌補足版（AIP SUP）{value}は{second}から{until}まで適用されます。',
+    procedureAmendment: '対象は{value}（改正{second}）です。',
+    inboundAskedToAllowTime:
+      '到着機は、飛行場の再開後に航空交通管制業務を受けられるよう十分な時間を見込んでください。',
+    closureMarkedByBarriers: '閉鎖部分は赤白のバリケードで標示されています。',
+    lastDepartureBeforeChange: '最終出発は使用滑走路の切替えの{value}分前です。',
+    closedRunwayLightsHidden: '進入中、閉鎖中の滑走路{value}と平行誘導路の灯火は見えません。',
+    rescueFlightsBlindCalls:
+      '捜索救難の飛行は24時間行われるため、飛行場の運用時間外に飛行場交通圏またはその付近を通過するパイロットには、{value} MHzでの一方送信が推奨されます。',
+    pilotsMustCallBlind:
+      '{value}以内を通過するパイロットは、{second} MHzで一方送信を行い、離れるまで聴取しなければなりません。特に計器進入の経路付近では注意が必要です。',
+    rescueVehicles: '消火救難業務は車両{value}台、消火剤{second}ガロンに縮小されています。',
+    frequencyShared: 'レーダー周波数{value}は{second}管制塔と統合され、基本業務のみが提供されます。',
+    radioZoneForOthers: 'その他の航空機には、{value}の無線通信義務空域の規則が適用されます。',
+    slotForUnscheduled: '不定期便の事前許可とスロットは{value}に電話して取得してください。',
+    dronesInClosedArea: '閉鎖区域ではドローンが飛行することがあります。',
+    rescueFlightsAsUsual: '救急航空機と捜索救難には通常の手続きが適用されます。',
+    aerodromeControlOnly: '飛行場管制業務のみが提供され、計器進入は利用できません。',
     triggerSupplement: '航空路誌補足版（AIP SUP）{value}に関するトリガーノータムです。',
     triggerSupplementFrom: '航空路誌補足版（AIP SUP）{value}は{second}から適用されます。',
     triggerAmendment: '航空路誌改訂版（AIP AMDT）{value}に関するトリガーノータムです。',
@@ -914,6 +937,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: '障害灯は昼が白、夜が赤です。',
   },
   simple: {
+    whenTowerClosed: '<管制塔の閉鎖中、',
     toAirGroundRadio: '（空地通信業務に）',
     toTrafficControl: '（航空交通管制に）',
     butMayBeActive: '（ただし活動が続く場合あり）',
@@ -1003,6 +1027,9 @@ export const clauses: ClauseWords = {
     area: '<区域内に限り、',
   },
   users: {
+    flyingClub: '飛行クラブ（{value}）',
+    militaryStandby: '国家待機任務の軍用機',
+    prearrangedInstrumentFlights: '事前予約した計器飛行（IFR）',
     asPrinted: '{value}',
     operators: '航空機の運航者',
     needingLicence: '免許を受けた飛行場を必要とする航空機',
@@ -1134,6 +1161,7 @@ export const clauses: ClauseWords = {
     onRequest: '要請による',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: '滑走路と誘導路の縁', unnamed: '滑走路と誘導路の縁' },
     runwayEdge: { named: '滑走路{name}の縁', unnamed: '滑走路の縁' },
     vicinity: { named: '{name}飛行場周辺', unnamed: '飛行場周辺' },
     intersection: { named: '{name}との交差点', unnamed: '交差点' },

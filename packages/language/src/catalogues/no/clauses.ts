@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Norwegian (bokmål). */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Venteposisjonene {name}', unnamed: 'Venteposisjonene', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'Det', form: 'common' },
     vorPart: { named: 'VOR-delen av {name}', unnamed: 'VOR-delen', form: 'common' },
     dmePart: { named: 'DME-delen av {name}', unnamed: 'DME-delen', form: 'common' },
@@ -729,6 +730,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'Militære luftfartøy og kampfly i kraftige manøvrer',
   },
   causes: {
+    limitedCapacity: 'begrenset kapasitet',
+    droneFlights: 'droneflyging',
+    runwayChange: 'bytte av bane i bruk',
     fireworks: 'fyrverkeri',
     staffTraining: 'opplæring av personell',
     sweeping: 'feiing',
@@ -825,6 +829,28 @@ export const clauses: ClauseWords = {
     eMail: 'E-post: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'AIP-supplement {value} gjelder til {until}.',
+    triggerSupplementFromUntil: 'AIP-supplement {value} gjelder fra {second} til {until}.',
+    procedureAmendment: 'Det gjelder {value}, endring {second}.',
+    inboundAskedToAllowTime:
+      'Innkommende luftfartøy bes beregne nok tid til å få flygekontrolltjeneste etter at flyplassen har åpnet igjen.',
+    closureMarkedByBarriers: 'Den stengte delen er merket med røde og hvite sperringer.',
+    lastDepartureBeforeChange: 'Siste avgang er {value} minutter før bytte av bane i bruk.',
+    closedRunwayLightsHidden:
+      'Lysene på den stengte rullebanen {value} og den parallelle taksebanen er ikke synlige under innflyging.',
+    rescueFlightsBlindCalls:
+      'Søk og redning flyr døgnet rundt. Flygere som krysser trafikksonen eller flyr nær den utenom flyplassens åpningstider, rådes derfor til å sende blindmeldinger på {value} MHz.',
+    pilotsMustCallBlind:
+      'Flygere som passerer innenfor {value}, må sende blindmeldinger på {second} MHz og lytte til de er klar, særlig ved instrumentinnflygingen.',
+    rescueVehicles:
+      'Brann- og redningstjenesten er redusert til {value} kjøretøy med {second} gallon slokkemiddel.',
+    frequencyShared:
+      'Radarfrekvensen {value} er slått sammen med tårnet {second}, som bare gir grunnleggende tjeneste.',
+    radioZoneForOthers: 'For all annen trafikk gjelder reglene for radiopåbudssonen {value}.',
+    slotForUnscheduled: 'Ikke-ruteflyginger får forhåndstillatelse og slot på telefon {value}.',
+    dronesInClosedArea: 'Det kan fly droner i det stengte området.',
+    rescueFlightsAsUsual: 'De vanlige rutinene gjelder for luftambulanse og søk og redning.',
+    aerodromeControlOnly: 'Det gis bare tårnkontroll, og ingen instrumentinnflyginger er tilgjengelige.',
     triggerSupplement: 'Dette er en trigger-NOTAM for AIP-supplement {value}.',
     triggerSupplementFrom: 'AIP-supplement {value} gjelder fra {second}.',
     triggerAmendment: 'Dette er en trigger-NOTAM for AIP-endring {value}.',
@@ -1075,6 +1101,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: 'Hinderlys: hvite om dagen, røde om natten.',
   },
   simple: {
+    whenTowerClosed: ' når tårnet er stengt',
     toAirGroundRadio: ' til radiotjeneste (A/G)',
     toTrafficControl: ' til flygekontroll',
     butMayBeActive: ', men kan fortsatt være i bruk',
@@ -1165,6 +1192,9 @@ export const clauses: ClauseWords = {
     area: ', hele tiden innenfor området',
   },
   users: {
+    flyingClub: 'flyklubben {value}',
+    militaryStandby: 'militære luftfartøy i nasjonal beredskap',
+    prearrangedInstrumentFlights: 'forhåndsbestilte IFR-flyginger',
     asPrinted: '{value}',
     operators: 'flyoperatører',
     needingLicence: 'luftfartøy som trenger en godkjent flyplass',
@@ -1296,6 +1326,10 @@ export const clauses: ClauseWords = {
     onRequest: 'på forespørsel',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'kantene av rullebanen og taksebanene',
+      unnamed: 'kantene av rullebanen og taksebanene',
+    },
     runwayEdge: { named: 'kanten av rullebane {name}', unnamed: 'rullebanekanten' },
     vicinity: { named: 'nærområdet til flyplassen {name}', unnamed: 'flyplassens nærområde' },
     intersection: { named: 'krysset med {name}', unnamed: 'krysset' },

@@ -163,6 +163,8 @@ export const messages: Messages = {
   clauseCause: 'Årsaken er {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Stedet ligger {adjuncts}.',
+  clauseWithTitle: '{clause}. Tittel: «{text}».',
+  monthOfYear: '{month} {year}',
   clauseWithQuote: '{clause}. Originaltekst: «{text}».',
   notTranslated: 'Originaltekst: «{text}».',
   clauseWeekdayHours: '{days}: kl. {hours} UTC.',

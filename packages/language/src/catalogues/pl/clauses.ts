@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Polish. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Miejsca oczekiwania {name}', unnamed: 'Miejsca oczekiwania', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'To', form: 'neuter' },
     vorPart: { named: 'Część VOR urządzenia {name}', unnamed: 'Część VOR', form: 'feminine' },
     dmePart: { named: 'Część DME urządzenia {name}', unnamed: 'Część DME', form: 'feminine' },
@@ -950,6 +951,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'Samoloty wojskowe i szybkie odrzutowce w gwałtownych manewrach',
   },
   causes: {
+    limitedCapacity: 'ograniczonej przepustowości',
+    droneFlights: 'lotów dronów',
+    runwayChange: 'zmiany drogi startowej w użyciu',
     fireworks: 'pokazu fajerwerków',
     staffTraining: 'szkolenia personelu',
     sweeping: 'zamiatania nawierzchni',
@@ -1023,6 +1027,9 @@ export const clauses: ClauseWords = {
     fog: 'mgły',
   },
   users: {
+    flyingClub: 'aeroklubu {value}',
+    militaryStandby: 'wojskowych statków powietrznych dyżuru krajowego',
+    prearrangedInstrumentFlights: 'wcześniej zgłoszonych lotów IFR',
     asPrinted: '{value}',
     operators: 'operatorów statków powietrznych',
     needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',
@@ -1086,6 +1093,10 @@ export const clauses: ClauseWords = {
     aircraft: 'statków powietrznych',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'krawędzi drogi startowej i dróg kołowania',
+      unnamed: 'krawędzi drogi startowej i dróg kołowania',
+    },
     runwayEdge: { named: 'krawędzi drogi startowej {name}', unnamed: 'krawędzi drogi startowej' },
     vicinity: { named: 'okolic lotniska {name}', unnamed: 'okolic lotniska' },
     intersection: { named: 'skrzyżowania z {name}', unnamed: 'skrzyżowania' },
@@ -1215,6 +1226,29 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'Suplement do AIP {value} obowiązuje do {until}.',
+    triggerSupplementFromUntil: 'Suplement do AIP {value} obowiązuje od {second} do {until}.',
+    procedureAmendment: 'Dotyczy: {value}, zmiana {second}.',
+    inboundAskedToAllowTime:
+      'Przylatujące statki powietrzne proszone są o zaplanowanie dość czasu, aby skorzystać ze służby kontroli ruchu lotniczego po ponownym otwarciu lotniska.',
+    closureMarkedByBarriers: 'Zamknięta część jest oznaczona czerwono-białymi zaporami.',
+    lastDepartureBeforeChange: 'Ostatni odlot odbywa się {value} min przed zmianą drogi startowej w użyciu.',
+    closedRunwayLightsHidden:
+      'Światła zamkniętej drogi startowej {value} i równoległej drogi kołowania nie są widoczne podczas podejścia.',
+    rescueFlightsBlindCalls:
+      'Loty poszukiwawczo-ratownicze odbywają się całą dobę, dlatego pilotom przelatującym przez strefę ruchu lub w jej pobliżu poza godzinami pracy lotniska zaleca się nadawanie na ślepo na {value} MHz.',
+    pilotsMustCallBlind:
+      'Piloci przelatujący w odległości do {value} muszą nadawać na ślepo na {second} MHz i nasłuchiwać aż do oddalenia się, zwłaszcza w pobliżu podejścia według wskazań przyrządów.',
+    rescueVehicles:
+      'Służba ratowniczo-gaśnicza dysponuje tylko {value} pojazdami z {second} galonami środka gaśniczego.',
+    frequencyShared:
+      'Częstotliwość radaru {value} jest połączona z wieżą {second}, która zapewnia tylko służbę podstawową.',
+    radioZoneForOthers: 'Pozostały ruch obowiązują zasady strefy obowiązkowej łączności radiowej {value}.',
+    slotForUnscheduled: 'Loty nieregularne uzyskują uprzednie zezwolenie i slot pod numerem {value}.',
+    dronesInClosedArea: 'W zamkniętej części mogą latać drony.',
+    rescueFlightsAsUsual: 'Lotnicze pogotowie i loty poszukiwawczo-ratownicze obowiązują zwykłe procedury.',
+    aerodromeControlOnly:
+      'Dostępna jest tylko kontrola lotniska, a podejścia według wskazań przyrządów są niedostępne.',
     triggerSupplement: 'Trigger NOTAM dotyczy suplementu do AIP {value}.',
     triggerSupplementFrom: 'Suplement do AIP {value} obowiązuje od {second}.',
     triggerAmendment: 'Trigger NOTAM dotyczy zmiany do AIP {value}.',
@@ -1516,6 +1550,7 @@ export const clauses: ClauseWords = {
     area: ', w całości wewnątrz tego obszaru',
   },
   simple: {
+    whenTowerClosed: ' gdy wieża jest nieczynna',
     toAirGroundRadio: ' do łączności powietrze–ziemia',
     toTrafficControl: ' do kontroli ruchu lotniczego',
     butMayBeActive: ', ale mogą tam nadal odbywać się loty',

@@ -175,6 +175,8 @@ export const messages: Messages = {
   clauseCause: 'NOTAM wydano z powodu {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Położenie: {adjuncts}.',
+  clauseWithTitle: '{clause}. Tytuł: „{text}”.',
+  monthOfYear: '{month} {year} roku',
   clauseWithQuote: '{clause} – „{text}”.',
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',

@@ -15,6 +15,11 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    holdingPoints: {
+      named: 'Os pontos de espera {name}',
+      unnamed: 'Os pontos de espera',
+      form: 'masculinePlural',
+    },
     asPrinted: { named: '{name}', unnamed: 'Isto', form: 'masculine' },
     vorPart: { named: 'A parte VOR de {name}', unnamed: 'A parte VOR', form: 'feminine' },
     dmePart: { named: 'A parte DME de {name}', unnamed: 'A parte DME', form: 'feminine' },
@@ -946,6 +951,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'Aeronaves militares e jatos rápidos em manobras bruscas',
   },
   causes: {
+    limitedCapacity: 'a capacidade limitada',
+    droneFlights: 'voos de drones',
+    runwayChange: 'a mudança da pista em uso',
     fireworks: 'fogos de artifício',
     staffTraining: 'a formação do pessoal',
     sweeping: 'varredura',
@@ -1019,6 +1027,9 @@ export const clauses: ClauseWords = {
     fog: 'o nevoeiro',
   },
   users: {
+    flyingClub: 'o aeroclube {value}',
+    militaryStandby: 'aeronaves militares em alerta nacional',
+    prearrangedInstrumentFlights: 'voos IFR com reserva prévia',
     asPrinted: '{value}',
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que precisem de um aeródromo licenciado',
@@ -1082,6 +1093,10 @@ export const clauses: ClauseWords = {
     aircraft: 'aeronaves',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'as bordas da pista e das taxiways',
+      unnamed: 'as bordas da pista e das taxiways',
+    },
     runwayEdge: { named: 'a borda da pista {name}', unnamed: 'a borda da pista' },
     vicinity: { named: 'as imediações do aeródromo de {name}', unnamed: 'as imediações do aeródromo' },
     intersection: { named: 'a interseção com {name}', unnamed: 'a interseção' },
@@ -1223,6 +1238,31 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'O suplemento à AIP {value} está em vigor até {until}.',
+    triggerSupplementFromUntil: 'O suplemento à AIP {value} está em vigor de {second} até {until}.',
+    procedureAmendment: 'Trata-se de {value}, emenda {second}.',
+    inboundAskedToAllowTime:
+      'Pede-se às aeronaves à chegada que prevejam tempo suficiente para receber o serviço de controlo após a reabertura do aeródromo.',
+    closureMarkedByBarriers: 'A parte encerrada está sinalizada com barreiras vermelhas e brancas.',
+    lastDepartureBeforeChange: 'A última partida é {value} minutos antes da mudança de pista em uso.',
+    closedRunwayLightsHidden:
+      'As luzes da pista encerrada {value} e da taxiway paralela não são visíveis na aproximação.',
+    rescueFlightsBlindCalls:
+      'Há voos de busca e salvamento 24 horas por dia, pelo que se aconselha aos pilotos que cruzem a zona de tráfego ou as suas imediações fora do horário do aeródromo que transmitam às cegas em {value} MHz.',
+    pilotsMustCallBlind:
+      'Os pilotos que passem a menos de {value} devem transmitir às cegas em {second} MHz e manter a escuta até se afastarem, sobretudo junto da aproximação por instrumentos.',
+    rescueVehicles:
+      'O serviço de salvamento e combate a incêndios está reduzido a {value} veículos com {second} galões de agente extintor.',
+    frequencyShared:
+      'A frequência de radar {value} fica agrupada com a torre de {second}, que presta apenas o serviço básico.',
+    radioZoneForOthers: 'Para o restante tráfego aplicam-se as regras da zona de rádio obrigatória {value}.',
+    slotForUnscheduled:
+      'Os voos não regulares obtêm autorização prévia e faixa horária pelo telefone {value}.',
+    dronesInClosedArea: 'Pode haver voos de drones na área encerrada.',
+    rescueFlightsAsUsual:
+      'Para ambulâncias aéreas e busca e salvamento aplicam-se os procedimentos habituais.',
+    aerodromeControlOnly:
+      'Há apenas controlo de aeródromo e não há aproximações por instrumentos disponíveis.',
     triggerSupplement: 'Este é um trigger NOTAM do suplemento à AIP {value}.',
     triggerSupplementFrom: 'O suplemento à AIP {value} aplica-se a partir de {second}.',
     triggerAmendment: 'Este é um trigger NOTAM da emenda à AIP {value}.',
@@ -1523,6 +1563,7 @@ export const clauses: ClauseWords = {
     area: ', sempre dentro da área',
   },
   simple: {
+    whenTowerClosed: ' quando a torre está encerrada',
     toAirGroundRadio: ' para rádio ar-terra',
     toTrafficControl: ' para controlo de tráfego aéreo (ATC)',
     butMayBeActive: ', mas pode continuar em atividade',

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Russian. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Места ожидания {name}', unnamed: 'Места ожидания', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'Это', form: 'neuter' },
     vorPart: { named: 'VOR в составе {name}', unnamed: 'VOR', form: 'masculine' },
     dmePart: { named: 'DME в составе {name}', unnamed: 'DME', form: 'masculine' },
@@ -857,6 +858,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: 'Энергичное маневрирование военных и скоростных реактивных самолётов',
   },
   causes: {
+    limitedCapacity: 'ограниченной пропускной способности',
+    droneFlights: 'полётов дронов',
+    runwayChange: 'смены рабочей ВПП',
     fireworks: 'фейерверка',
     staffTraining: 'обучения персонала',
     sweeping: 'уборки покрытия',
@@ -930,6 +934,9 @@ export const clauses: ClauseWords = {
     fog: 'тумана',
   },
   users: {
+    flyingClub: 'аэроклуба {value}',
+    militaryStandby: 'военных воздушных судов национального дежурства',
+    prearrangedInstrumentFlights: 'заранее заявленных полётов по приборам (IFR)',
     asPrinted: '{value}',
     operators: 'эксплуатантов воздушных судов',
     needingLicence: 'воздушных судов с обязательным использованием лицензированного аэродрома',
@@ -993,6 +1000,7 @@ export const clauses: ClauseWords = {
     aircraft: 'воздушных судов',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: 'краёв ВПП и РД', unnamed: 'краёв ВПП и РД' },
     runwayEdge: { named: 'края ВПП {name}', unnamed: 'края ВПП' },
     vicinity: { named: 'окрестностей аэродрома {name}', unnamed: 'окрестностей аэродрома' },
     intersection: { named: 'пересечения с {name}', unnamed: 'пересечения' },
@@ -1122,6 +1130,28 @@ export const clauses: ClauseWords = {
     eMail: 'Эл. почта: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'Дополнение к AIP {value} действует до {until}.',
+    triggerSupplementFromUntil: 'Дополнение к AIP {value} действует с {second} до {until}.',
+    procedureAmendment: 'Это касается схемы {value}, поправка {second}.',
+    inboundAskedToAllowTime:
+      'Прибывающие воздушные суда просят рассчитать время так, чтобы получить диспетчерское обслуживание после открытия аэродрома.',
+    closureMarkedByBarriers: 'Закрытая часть обозначена красно-белыми ограждениями.',
+    lastDepartureBeforeChange: 'Последний вылет – за {value} мин до смены рабочей ВПП.',
+    closedRunwayLightsHidden: 'Огни закрытой ВПП {value} и параллельной РД не видны при заходе на посадку.',
+    rescueFlightsBlindCalls:
+      'Поисково-спасательные полёты выполняются круглосуточно, поэтому пилотам, пересекающим зону аэродромного движения или летящим рядом вне часов работы аэродрома, рекомендуется вести передачу «блиндом» на частоте {value} МГц.',
+    pilotsMustCallBlind:
+      'Пилоты, пролетающие в пределах {value}, должны вести передачу «блиндом» на частоте {second} МГц и прослушивать её до удаления, особенно вблизи захода на посадку по приборам.',
+    rescueVehicles:
+      'Аварийно-спасательное и противопожарное обеспечение сокращено: автомобилей – {value}, огнетушащего вещества – {second} галлонов.',
+    frequencyShared:
+      'Частота радара {value} объединена с вышкой {second}, которая предоставляет только базовое обслуживание.',
+    radioZoneForOthers: 'Для остальных действуют правила зоны обязательной радиосвязи {value}.',
+    slotForUnscheduled: 'Для нерегулярных рейсов предварительное разрешение и слот дают по телефону {value}.',
+    dronesInClosedArea: 'На закрытом участке могут летать дроны.',
+    rescueFlightsAsUsual: 'Для санитарной авиации и поисково-спасательных полётов действует обычный порядок.',
+    aerodromeControlOnly:
+      'Обеспечивается только аэродромное диспетчерское обслуживание, заходы по приборам недоступны.',
     triggerSupplement: 'Это триггерный NOTAM к дополнению к AIP {value}.',
     triggerSupplementFrom: 'Дополнение к AIP {value} действует с {second}.',
     triggerAmendment: 'Это триггерный NOTAM к поправке к AIP {value}.',
@@ -1421,6 +1451,7 @@ export const clauses: ClauseWords = {
   },
   simple: {
     toAirGroundRadio: ' до радиосвязи «воздух – земля»',
+    whenTowerClosed: ' когда вышка закрыта',
     toTrafficControl: ' до управления воздушным движением',
     butMayBeActive: ', но полёты ещё возможны',
     noStandingWater: ' без стоячей воды',

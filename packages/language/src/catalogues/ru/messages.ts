@@ -178,6 +178,8 @@ export const messages: Messages = {
   clauseCause: 'NOTAM издан из-за {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Место: {adjuncts}.',
+  clauseWithTitle: '{clause}. Название: «{text}».',
+  monthOfYear: '{month} {year} года',
   clauseWithQuote: '{clause}. Текст оригинала: «{text}».',
   notTranslated: 'Текст оригинала: «{text}».',
   clauseWeekdayHours: '{days}: {hours} UTC.',

@@ -7,6 +7,7 @@ export const clauses: ClauseWords = {
     mixed: 'other',
   },
   facilities: {
+    holdingPoints: { named: '{name} 等待点', unnamed: '等待点', form: 'other' },
     asPrinted: { named: '{name}', unnamed: '其', form: 'other' },
     vorPart: { named: '{name} 的VOR部分', unnamed: 'VOR部分', form: 'other' },
     dmePart: { named: '{name} 的 DME 部分', unnamed: 'DME 部分', form: 'other' },
@@ -459,6 +460,9 @@ export const clauses: ClauseWords = {
     mixedHighEnergy: '军用飞机和高速喷气机大机动飞行',
   },
   causes: {
+    limitedCapacity: '容量有限',
+    droneFlights: '无人机飞行',
+    runwayChange: '更换使用跑道',
     fireworks: '烟花燃放',
     staffTraining: '人员培训',
     sweeping: '道面清扫',
@@ -555,6 +559,24 @@ export const clauses: ClauseWords = {
     eMail: '电子邮箱：{value}。',
   },
   phrases: {
+    triggerSupplementUntil: '航空资料汇编补充资料（AIP SUP）{value} 有效至 {until}。',
+    triggerSupplementFromUntil: '航空资料汇编补充资料（AIP SUP）{value} 自 {second} 起生效，有效至 {until}。',
+    procedureAmendment: '涉及程序 {value}（第 {second} 次修订）。',
+    inboundAskedToAllowTime: '请进场航空器留出足够时间，以便在机场重新开放后获得空中交通管制服务。',
+    closureMarkedByBarriers: '关闭部分以红白相间的护栏标示。',
+    lastDepartureBeforeChange: '最后一架次在更换使用跑道前 {value} 分钟离场。',
+    closedRunwayLightsHidden: '进近时看不到已关闭跑道 {value} 和平行滑行道的灯光。',
+    rescueFlightsBlindCalls:
+      '搜救飞行全天进行，因此建议在机场开放时间以外穿越机场交通地带或其附近的飞行员在 {value} MHz 上盲发。',
+    pilotsMustCallBlind:
+      '在 {value}以内飞越的飞行员须在 {second} MHz 上盲发并守听至离开，在仪表进近航径附近尤须如此。',
+    rescueVehicles: '救援和消防服务减至 {value} 辆车、{second} 加仑灭火剂。',
+    frequencyShared: '雷达频率 {value} 与 {second} 塔台合并，仅提供基本服务。',
+    radioZoneForOthers: '其他航空器适用 {value} 强制无线电区的规定。',
+    slotForUnscheduled: '不定期飞行须致电 {value} 取得事先许可和时隙。',
+    dronesInClosedArea: '关闭区域内可能有无人机飞行。',
+    rescueFlightsAsUsual: '空中救护和搜救飞行适用正常程序。',
+    aerodromeControlOnly: '仅提供机场管制服务，没有仪表进近可用。',
     triggerSupplement: '这是航空资料汇编补充资料（AIP SUP）{value} 的触发性航行通告。',
     triggerSupplementFrom: '航空资料汇编补充资料（AIP SUP）{value} 自 {second} 起生效。',
     triggerAmendment: '这是航空资料汇编修订（AIP AMDT）{value} 的触发性航行通告。',
@@ -773,6 +795,7 @@ export const clauses: ClauseWords = {
     whiteByDayRedByNight: '障碍灯：昼间白色，夜间红色。',
   },
   simple: {
+    whenTowerClosed: '<塔台关闭时，',
     toAirGroundRadio: '，改为地空通信',
     toTrafficControl: '，改为空中交通管制',
     butMayBeActive: '，但仍可能有活动',
@@ -862,6 +885,9 @@ export const clauses: ClauseWords = {
     area: '，全部在该区域内进行',
   },
   users: {
+    flyingClub: '飞行俱乐部（{value}）',
+    militaryStandby: '国家战备值班军用航空器',
+    prearrangedInstrumentFlights: '事先预约的仪表飞行（IFR）',
     asPrinted: '{value}',
     operators: '航空器运营人',
     needingLicence: '须使用持证机场的航空器',
@@ -993,6 +1019,7 @@ export const clauses: ClauseWords = {
     onRequest: '可申请使用',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: '跑道和滑行道边缘', unnamed: '跑道和滑行道边缘' },
     runwayEdge: { named: '跑道 {name} 边缘', unnamed: '跑道边缘' },
     vicinity: { named: '{name} 机场周边', unnamed: '机场周边' },
     intersection: { named: '与 {name} 的交叉点', unnamed: '交叉点' },

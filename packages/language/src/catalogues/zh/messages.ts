@@ -51,6 +51,8 @@ export const messages: Messages = {
   bordersNotGiven: '本航行通告未给出边界，飞行前请查阅 AIP ENR 5.1 或航图。',
   bordersInDocument: '本航行通告未给出边界，飞行前请查阅其所指文件或航图。',
   namedPlace: '{name}（{code}）',
+  clauseWithTitle: '{clause}。标题：“{text}”。',
+  monthOfYear: '{year}年{month}',
   clauseWithQuote: '{clause}。原文：“{text}”。',
   notTranslated: '原文：“{text}”。',
   localTimeBeside: '{utc}（当地时间 {local}）',
