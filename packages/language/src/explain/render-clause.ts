@@ -11,7 +11,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
-import { formatPlaceName, formatUnitName } from '../format/place-name.ts';
+import { formatUnitName } from '../format/place-name.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
 import { asStand, sayFacility } from './say-facility.ts';
@@ -58,21 +58,18 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     }
     case 'reference':
       return fill(catalogue, words.references[clause.reference], {
-        value: sayDates(referenceName(clause), catalogue),
+        value: sayDates(
+          clause.reference === 'controllingAuthority' ? formatUnitName(clause.value) : clause.value,
+          catalogue,
+        ),
       });
     case 'phrase': {
-      const said = sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
+      const said = sayPhrase(clause, catalogue);
       return ANNOUNCING.has(clause.phrase) ? said.replace(/\s?[:：]$/u, '') : said;
     }
     case 'sequence':
       return renderSequence(clause.clauses, catalogue);
   }
-}
-
-/** What a document, an address or a unit is called. */
-function referenceName({ reference, value }: Extract<Clause, { readonly kind: 'reference' }>): string {
-  if (reference === 'eMail') return value.replace('(AT)', '@');
-  return reference === 'controllingAuthority' ? formatUnitName(value) : value;
 }
 
 function renderSequence(parts: readonly Clause[], catalogue: Catalogue): string {
@@ -227,12 +224,29 @@ function sayEnd(printed: string, catalogue: Catalogue): string {
   return date === spaced(printed) ? said : `${said}${catalogue.clauses.simple.estimated}`;
 }
 
-/** Phrases that name a place. */
-const NAMING: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['frequencyShared', 'radioZoneForOthers']);
-
-function placed(phrase: PhraseCode, printed: string): string {
-  return NAMING.has(phrase) ? formatPlaceName(printed) : printed;
-}
+/** Phrases whose values name a unit, a region or an airspace. */
+const NAMING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'updateFromUnit',
+  'aerospaceAffectsFlights',
+  'issuedForSafety',
+  'dangerZoneDeclared',
+  'dangerZoneInRegion',
+  'routesRerouted',
+  'routesClosedToTraffic',
+  'routesNotAvailableDuringIn',
+  'separationsProvided',
+  'stayClearOfAirspace',
+  'lowPressureForecast',
+  'militaryAvoidReserve',
+  'useListeningSquawk',
+  'emergencyAccessByRadio',
+  'zoneAndAerodromeHours',
+  'equippedShouldListen',
+  'crossingMayBeRefused',
+  'pressureDifference',
+  'frequencyShared',
+  'radioZoneForOthers',
+]);
 
 /** `17NOV2022` as `17 NOV 2022`. */
 function spaced(date: string): string {
@@ -241,21 +255,17 @@ function spaced(date: string): string {
 
 /** A phrase with a number to call says it as a sentence of its own. */
 function sayPhrase(
-  phrase: PhraseCode,
-  value: string | null,
-  second: string | null,
+  { phrase, value, second, until = '' }: Extract<Clause, { readonly kind: 'phrase' }>,
   catalogue: Catalogue,
 ): string {
   const pattern = catalogue.clauses.phrases[phrase];
   if (value === null && second === null) return pattern;
-  const [begin = '', end] = (second ?? '').split(' UNTIL ');
-  const until = phrase === 'triggerSupplementUntil' ? begin : (end ?? '');
+  const figures = (printed: string): string =>
+    sayFigures(NAMING.has(phrase) ? formatUnitName(printed) : printed, catalogue);
   const said = fill(catalogue, pattern, {
     until: sayEnd(until, catalogue),
-    value: sayFigures(formatUnitName(placed(phrase, (value ?? '').replace(/[.,]+$/, ''))), catalogue),
-    second: DATED.has(phrase)
-      ? sayDates(spaced(begin), catalogue)
-      : sayFigures(placed(phrase, second ?? ''), catalogue),
+    value: figures((value ?? '').replace(/[.,]+$/, '')),
+    second: DATED.has(phrase) ? sayDates(spaced(second ?? ''), catalogue) : figures(second ?? ''),
   });
   if (value === null || pattern.includes('{value}')) return said;
   const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';

@@ -87,7 +87,7 @@ export function sayFigureAdjunct(adjunct: Figure, catalogue: Catalogue): string 
     case 'by':
       return say(catalogue, 'adjunctBy', { value: sayFigures(adjunct.value, catalogue) });
     case 'operatedBy':
-      return say(catalogue, 'adjunctOperatedBy', { name: formatUnitName(adjunct.name) });
+      return say(catalogue, 'adjunctOperatedBy', { name: adjunct.name });
     case 'definedIn':
       return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
     case 'unit':

@@ -98,13 +98,6 @@ describe('the headline', () => {
   });
 });
 
-test('a re-entry is told with who reports it and the stage that falls', async () => {
-  const text = textOf(await wordsFor(SPLASHDOWN));
-  expect(text).toContain('Japan Aerospace Exploration Agency (JAXA)');
-  expect(text).toContain('The upper stage of H3 TF1 will re-enter the atmosphere and splash down in the sea');
-  expect(text).not.toContain('Original');
-});
-
 test('a drop of dropsondes is told with the aircraft and the height', async () => {
   const text = textOf(
     await wordsFor(`SPECIAL OPS (DROPSONDES FOR TROPICAL DEPRESSION SURVEILLANCE) WILL TAKE PLACE WI:

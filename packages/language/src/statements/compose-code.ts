@@ -57,10 +57,7 @@ const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'debrisFallArea',
   'japaneseRocket',
   'specialOpsOfChina',
-  'specialOpsOfKorea',
   'debrisFallsWithin',
-  'russianRocketFirings',
-  'reentrySplashdown',
   'dangerZoneInRegion',
   'aerospaceAffectsFlights',
   'safetyMayBeAffectedByDebris',
@@ -69,9 +66,6 @@ const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'unburnedDebrisFalls',
   'entryForbidden',
   'entryForbiddenAtAndBelow',
-  'entryForbiddenExceptAerobatics',
-  'entryForbiddenExceptAirShow',
-  'entryForbiddenExceptApproved',
 ]);
 
 /** Whose state says of an airspace what its code sorts; that of a route or a runway beside it does not. */

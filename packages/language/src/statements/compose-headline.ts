@@ -127,7 +127,6 @@ const SPACE_PHRASES: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'chineseAerospace',
   'chineseAerospaceNumbered',
   'specialOpsOfChina',
-  'specialOpsOfKorea',
 ]);
 
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;

@@ -15,7 +15,10 @@ const EFFECTS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
 /** Tell the cause themselves. */
 const OF_CHINA: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['safetyAffectedByChina']);
 
-/** `OWING TO CHINA AEROSPACE FLIGHT ACTIVITIES`, and what that may affect, as one statement; the same with who reports it: `CHINESE AEROSPACE FLIGHT ACTIVITIES WILL TAKE PLACE … DUE TO AEROSPACE FLIGHT ACTIVITIES, …` as one statement. */
+/**
+ * As one statement: who reports and what follows (`CHINESE AEROSPACE FLIGHT ACTIVITIES WILL TAKE PLACE … DUE TO AEROSPACE FLIGHT
+ * ACTIVITIES, …`), and a cause and what it affects (`OWING TO CHINA AEROSPACE FLIGHT ACTIVITIES.`).
+ */
 export function foldReported(events: readonly EventStatement[]): readonly EventStatement[] {
   const folded: EventStatement[] = [];
   for (const event of events) {

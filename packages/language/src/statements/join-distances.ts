@@ -38,8 +38,8 @@ function joinedClause(before: Clause | null, next: Clause): Clause | null {
 
 function distancesOf(clause: Clause): readonly Adjunct[] | null {
   if (clause.kind !== 'adjuncts' || clause.adjuncts.length === 0) return null;
-  const areAll = clause.adjuncts.every(({ type, ...adjunct }) => {
-    return type === 'measure' && 'measure' in adjunct && adjunct.measure.startsWith('safe');
-  });
+  const areAll = clause.adjuncts.every(
+    (adjunct) => adjunct.type === 'measure' && adjunct.measure.startsWith('safe'),
+  );
   return areAll ? clause.adjuncts : null;
 }

@@ -53,12 +53,8 @@ export const ACTIVITIES = {
   metBalloon: 'MET(?:EOROLOGICAL)? BALLOON RELEASE(?:/S|S)?',
   captiveBalloon: '(?:UNMANNED )?(?:CAPTIVE|TETHERED) BALLOONS?',
   balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT(?:/FESTIVAL)?|FESTIVAL|RELEASES?))?',
-  falconryKites: 'KITE FLYING FOR FALCONRY PURPOSES(?: AT VARIOUS POSITIONS)?',
   radioTransmission:
     '(?:[A-Z] BAND )?HIGH INTENSITY RADIO TRANSMISSION AREA(?: \\(HIRTA\\))?(?: (?<name>[A-Z]\\d{4}))?',
-  mobileCraneForWindFarm:
-    "(?:CONSTRUCTION OF )?MOBILE CRANE FOR (?:THE )?(?:ERECTION|CONSTRUCTION) OF (?<name>[A-Z][A-Z' -]{2,30}?) WIND ?FARM TURBINES(?:, COUNTY [A-Z]{3,15})?",
-  uasForPolice: `${UAS} FLIGHTS,? IN SUPPORT OF HELLENIC POLICE[ -]COAST ?GUARD OPERATIONS?,?`,
   kiteFlying: 'KITES?(?: (?:FLYING|FESTIVAL|DISPLAY))?',
   largeModelFlying: `(?:FLYING OF LARGE MODEL ${AIRCRAFT}|LARGE MODEL ${AIRCRAFT}(?: FLYING)?)`,
   modelRockets: 'MODEL ROCKETS?(?: FIRING| LAUNCH(?:ING|ES)?)?',

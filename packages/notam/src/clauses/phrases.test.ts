@@ -382,12 +382,13 @@ test('every phrase has a telegram of its own', () => {
   expect(Object.keys(ROWS).sort()).toEqual(Object.keys(PHRASES).sort());
 });
 
-test.each(Object.entries(ROWS))('%s is read', (phrase, [telegram, , value, second]) => {
+test.each(Object.entries(ROWS))('%s is read', (phrase, [telegram, , value, second, until]) => {
   expect(readClause(telegram)).toEqual({
     kind: 'phrase',
     phrase,
     value: value ?? null,
     second: second ?? null,
+    until,
   });
 });
 

@@ -1,9 +1,10 @@
+import { toAddress } from '../contact/read-emails.ts';
 import type { Clause } from './clause.ts';
 import { isDone, movedTo, stickyPhrase, startOf, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf } from './phrase-table.ts';
-import { isName } from './is-name.ts';
 import { PHRASE_ENTRIES, type PhraseCode } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
+import { readContact } from './read-contact.ts';
 import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
@@ -22,51 +23,6 @@ const REFERENCES = tableOf(REFERENCE_ENTRIES);
 const AREA_LINE = stickyPhrase(
   '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|AARA ?\\d{1,2}[A-Z]?|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?! (?:EAST|WEST|OF|FM|FROM) )(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
-const NUMBERS =
-  '(?<value>101(?= ?\\.? ?$)|[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?(?:(?<=MHZ) \\([A-Z]{3,15} (?:TWR|TOWER|RADIO|RADAR|APPROACH|ATC)\\))?)';
-/** An address as telegrams write it, a number or channel with its extension and whose it is. */
-const EMAIL = '[A-Z0-9._-]{2,40} ?(?:\\(AT\\)|@) ?[A-Z0-9-]{2,40}(?:\\.[A-Z0-9-]{2,20}){1,4}';
-const WHERE_TO_ASK = `(?:${EMAIL}|(?:CH(?:ANNEL)? |FREQ )?\\d{3}\\.\\d{1,3}(?: ?MHZ)?|[+(]?\\d[\\d ()-]{6,24}\\d)(?: EXT:? ?\\d{2,6})?(?: \\([A-Z][A-Z ]{2,30}\\))?`;
-const WITH_ADDRESSES = `(?<value>${WHERE_TO_ASK}(?:(?:,? OR |, ?| ?/ ?)(?:(?:CTC|CALL|TEL|EMAIL) )?${WHERE_TO_ASK}){0,3})`;
-const CONTACTS = (
-  [
-    ['operational', '(?:FOR (?:OPERATIONAL|OPR|OPS) CALLS ONLY (?:CTC|CONTACT)|OPS CTC)'],
-    [
-      'permission',
-      '(?:FOR (?:PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION) (?:CTC|CONTACT|CALL)|PERMISSION (?:TO FLY )?(?:CAN|MAY|SHALL|MUST) BE (?:OBTAINED|REQUESTED) (?:FROM|FM|BY)|(?:FOR )?INFO(?:RMATION)?(?: AND | ?/ ?)BOOKING(?:,? (?:CTC|CONTACT|TEL|CALL))?)',
-    ],
-    [
-      'information',
-      '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS))(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
-    ],
-    [
-      'contact',
-      '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|WHO (?:MAY|CAN) BE CONTACTED(?: ON| AT| VIA| BY)?|TEL(?:EPHONE)?|PHONE)',
-    ],
-  ] as const
-).map(([purpose, lead]) => ({
-  purpose,
-  expressions: [NUMBERS, WITH_ADDRESSES].map(
-    (value) =>
-      new RegExp(
-        `${lead}(?: TEL(?:EPHONE)?(?: NUMBER| NR| NO)?)?(?: (?<unit>[A-Z]{2,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL| EMAIL)?)?(?: ?[:.] ?| |(?=[+\\d]))${value}`,
-        'y',
-      ),
-  ),
-}));
-const FOR_INFORMATION = stickyPhrase('FOR (?:FURTHER |MORE )?(?:INFO|INFORMATION|DETAILS)');
-const NO_UNITS = new Set([
-  'FREQ',
-  'FREQUENCY',
-  'UHF',
-  'VHF',
-  'CTC',
-  'CONTACT',
-  'PHONE',
-  'MOBILE',
-  'OPERATOR',
-  'MANAGER',
-]);
 const PLACED_LIMITS = /(?:VERTICAL LIMITS?|LIMITS|VER LIMITS)(?:\/ALTITUDE)? ?: ?/y;
 const SEPARATOR = /(?: - |[-,;.:]|AND(?= ))/y;
 
@@ -230,15 +186,13 @@ function readPhrase(cursor: Cursor): Clause | null {
     joint === undefined
       ? withoutThousands(printed)
       : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
-  return { kind: 'phrase', phrase: found.code, value, second: secondOf(groups) };
-}
-
-/** What a phrase copies beside its value: of a publication that ends, `23 MAR 2023 UNTIL 31 MAR 2024`. */
-function secondOf({ second, from, until }: Readonly<Record<string, string | undefined>>): string | null {
-  if (until === undefined) return second ?? null;
+  const { until, from } = groups;
+  const phrase = { kind: 'phrase', phrase: found.code, value } as const;
+  if (until === undefined) return { ...phrase, second: groups.second ?? null };
+  // `FM 20 APR TO 14 JUN 2023`: the year stands behind the end.
   const year = /\d{4}(?= EST$|$)/.exec(until)?.[0] ?? '';
-  const begin = second ?? (from === undefined ? undefined : `${from} ${year}`.trim());
-  return begin === undefined ? until : `${begin} UNTIL ${until}`;
+  const begin = groups.second ?? (from === undefined ? null : `${from} ${year}`.trim());
+  return { ...phrase, second: begin, until };
 }
 
 /** `5,700M` as the other heights of telegrams are written. */
@@ -264,44 +218,13 @@ export function readTrigger(cursor: Cursor): Clause | null {
   return null;
 }
 
-function readContact(cursor: Cursor): Clause | null {
-  for (const { purpose, expressions } of CONTACTS) {
-    const [longest] = expressions
-      .flatMap((expression) => {
-        const tried = movedTo(cursor, cursor.at);
-        const groups = take(tried, expression)?.groups;
-        return groups?.value === undefined ? [] : [{ groups, value: groups.value, at: tried.at }];
-      })
-      .sort((one, other) => other.at - one.at);
-    if (longest === undefined) continue;
-    const { groups, value: printed } = longest;
-    cursor.at = longest.at;
-    if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
-    const open = printed.includes('(');
-    const value = printed
-      .replace(open ? /[ .,]+$/ : /[ .,)]+$/, '')
-      .replace(/,? OR /g, ' / ')
-      .replace(/(?<=^|[/,] ?)(?:(?:CTC|CALL|TEL|EMAIL|CH(?:ANNEL)?|FREQ) )+/g, '')
-      .replace(/ ?\(AT\) ?/g, '@');
-    const asked = purpose === 'contact' && take(cursor, FOR_INFORMATION) !== null;
-    return { kind: 'contact', purpose: asked ? 'information' : purpose, unit: groups.unit ?? null, value };
-  }
-  return null;
-}
-
-/** A unit has a name or is one abbreviation: `CARDIFF ATC`, `ATC`, but no `DUTY MANAGER` and no `UHF FREQUENCY`. */
-function isUnit(text: string): boolean {
-  const words = text.split(' ');
-  if (words.length === 1) return !NO_UNITS.has(text);
-  return words[0] !== 'CTC' && words[0] !== 'CONTACT' && words.some(isName);
-}
-
 function readReference(cursor: Cursor): Clause | null {
   const found = farthest(findAll(cursor, REFERENCES));
   const value = found?.match.groups?.value ?? found?.match.groups?.sheet ?? found?.match.groups?.rule;
   if (found === null || value === undefined) return null;
   cursor.at = found.at;
-  return { kind: 'reference', reference: found.code, value: value.trim() };
+  const { code } = found;
+  return { kind: 'reference', reference: code, value: code === 'eMail' ? toAddress(value) : value.trim() };
 }
 
 function readAreaLine(cursor: Cursor): Clause | null {

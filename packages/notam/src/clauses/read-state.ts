@@ -36,7 +36,7 @@ const UNABLE = stickyPhrase('(?:(?:AD|AERODROME|AIRPORT|AIRFIELD) (?:IS )?)?UNAB
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR|NOR');
 const ONLY = stickyPhrase('ONLY');
-const BOUNDS_LAST = /^ ?\((?:BTN|BETWEEN|FM|FROM) /;
+const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN)) /;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
@@ -165,7 +165,7 @@ function readRest(
   lead: readonly Adjunct[],
   none: boolean,
 ): State | null {
-  // `TWY W6,S(BTN W6 AND W8)` bounds the last of them alone.
+  // `TWY W6,S(BTN W6 AND W8)`, `TWY B2, TWY A BTN …`: it may bound the last of them alone.
   if (/[,/]/.test(named.name ?? '') && BOUNDS_LAST.test(cursor.text.slice(cursor.at))) return null;
   const before = readAdjuncts(cursor);
   const others = before.length === 0 ? readOthers(cursor, none) : [];

@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<ReferenceCode, readonly [string, string, string]>> =
     'MARHAM ATC',
   ],
   website: ['WWW.NATS-UK.EAD-IT.COM.', 'WWW.NATS-UK', 'WWW.NATS-UK.EAD-IT.COM'],
-  eMail: ['AROPS(AT)CAA.CO.UK.', 'AROPS AT CAA.CO.UK.', 'AROPS(AT)CAA.CO.UK'],
+  eMail: ['AROPS(AT)CAA.CO.UK.', 'AROPS AT CAA.CO.UK.', 'AROPS@CAA.CO.UK'],
 };
 
 test('every reference has a telegram of its own', () => {

@@ -6,7 +6,6 @@ export const STANDING_THINGS: ReadonlySet<ActivityCode> = new Set<ActivityCode>(
   'cranes',
   'mobileCrane',
   'mobileCranes',
-  'mobileCraneForWindFarm',
   'towerCrane',
   'towerCranes',
   'constructionCrane',

@@ -548,10 +548,7 @@ export const clauses: ClauseWords = {
       ultralights: 'تحلّق طائرات خفيفة جدًا{adjuncts}',
       fastJets: 'تحلّق طائرات نفاثة سريعة{adjuncts}',
       formation: 'تحلّق طائرات في تشكيل{adjuncts}',
-      falconryKites: 'تحلّق طائرات ورقية للصقارة في مواقع مختلفة{adjuncts}',
       radioTransmission: 'توجد منطقة بث لاسلكي عالي الشدة (\u2066HIRTA\u2069){adjuncts}',
-      mobileCraneForWindFarm: 'هناك رافعة متحركة لتركيب توربينات مزرعة رياح{adjuncts}',
-      uasForPolice: 'تحلّق طائرات غير مأهولة لصالح شرطة اليونان وخفر سواحلها{adjuncts}',
       mixedHighEnergy: 'تنفّذ طائرات، منها طائرات نفاثة سريعة، مناورات حادة{adjuncts}',
     },
     forms: {
@@ -745,10 +742,7 @@ export const clauses: ClauseWords = {
     cableway: 'كابل أو خط كهرباء',
     drogueTargets: 'أهداف جوية',
     dropsondes: 'إسقاط مجسات جوية',
-    falconryKites: 'طائرات ورقية للصقارة',
     radioTransmission: 'منطقة بث لاسلكي عالي الشدة (\u2066HIRTA\u2069)',
-    mobileCraneForWindFarm: 'رافعة متحركة لتركيب توربينات رياح',
-    uasForPolice: 'رحلات طائرات غير مأهولة لشرطة اليونان وخفر سواحلها',
     mixedHighEnergy: 'مناورات حادة لطائرات عسكرية ونفاثة سريعة',
   },
   causes: {
@@ -855,8 +849,6 @@ export const clauses: ClauseWords = {
     triggerSupplementFromUntil:
       'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second} حتى {until}.',
     procedureAmendment: 'يتعلق الأمر بالإجراء {value}، التعديل {second}.',
-    inboundAskedToAllowTime:
-      'يُرجى من الطائرات القادمة أن تترك وقتًا كافيًا لتلقي خدمة المراقبة الجوية بعد إعادة فتح المطار.',
     closureMarkedByBarriers: 'الجزء المغلق محدد بحواجز حمراء وبيضاء.',
     lastDepartureBeforeChange: 'آخر مغادرة قبل تغيير المدرج المستخدم بمدة {value} د.',
     closedRunwayLightsHidden: 'أضواء المدرج المغلق {value} وممر التاكسي الموازي غير مرئية عند الاقتراب.',
@@ -923,30 +915,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'يتوقف ارتفاع الإسقاط على تصريح من مراقبة الحركة الجوية.',
     launchClearance: 'يتوقف الإطلاق على تصريح من مراقبة الحركة الجوية.',
     descendByParachute: 'ثم تهبط المعدات بالمظلات.',
-    specialOpsOfKorea: 'تنفذ جمهورية كوريا نشاطًا فضائيًا.',
-    chinaAskedToCoordinate:
-      'يُطلب من الصين التنسيق مع سلطات فييت نام وفق إجراءات الملحق \u206611\u2069 للإيكاو وخطة \u2066Asia/Pacific Seamless ANS Plan\u2069.',
     dangerZoneInRegion:
       'أعلنت السلطات الصينية منطقة خطر لنشاط فضائي، وهي تشمل المنطقة المحددة في إقليم معلومات الطيران {value}.',
     noOverflight: 'لا يُسمح بالتحليق فوق المنطقة.',
     routesClosedToTraffic:
       'خلال هذا النشاط لا تتاح الطرق الجوية التالية للحركة الداخلة إلى إقليم معلومات الطيران {value} والخارجة منه:',
     debrisFallsWithin: 'يُتوقع سقوط حطام لم يحترق عند {value}، داخل المنطقة المحددة.',
-    russianRocketFirings: 'تعتزم القوات الجوية الفضائية الروسية إطلاق صواريخ.',
-    impactArea: 'المنطقة المحددة هي منطقة السقوط.',
-    impactAreaInRegion: 'المنطقة المحددة هي منطقة السقوط داخل إقليم معلومات الطيران {value}.',
-    noClearanceThroughImpactArea:
-      'حفاظًا على سلامة الطيران، لن تصرّح المراقبة الجوية لرحلات الطيران الآلي (\u2066IFR\u2069) بعبور منطقة السقوط.',
-    reportedByJapan: 'وردت المعلومات من وكالة استكشاف الفضاء اليابانية (\u2066JAXA\u2069).',
-    reentrySplashdown: 'ستعود المرحلة العليا من {value} إلى الغلاف الجوي وتسقط في البحر، وهي عملية خطرة.',
     prescribedUnderRule:
       'حُددت المنطقة بموجب \u2066Civil Aviation Rule Part {value}\u2069 بتفويض من مدير الطيران المدني.',
-    tentativeTimes: 'الأوقات مبدئية.',
     dropsondeHeight: 'تُسقط المجسات من ارتفاع {value}.',
     separationsProvided: 'توفر المراقبة الجوية الفصل في المجال الجوي المحيطي {value}.',
     oceanicSeparations:
       'مسافة الفصل {value} داخل المجال الجوي العالي لشمال الأطلسي (\u2066MNPS/NAT HLA\u2069)، وخارجه {second}.',
-    frenchSupplement: 'راجع ملحق دليل الطيران الفرنسي (\u2066AIP\u2069) {value} في {second}.',
     japaneseRocket: 'تعتزم وكالة استكشاف الفضاء اليابانية (\u2066JAXA\u2069) إطلاق صاروخ.',
     avoidNotamedArea:
       'حرصًا على السلامة، تُنصح جميع الطائرات غير المشاركة بتجنب المنطقة المحددة في هذا النوتام.',
@@ -1085,13 +1065,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'يُطلب من وحدات المراقبة الجوية القريبة من المنطقة إبلاغ الطائرات على تردداتها بمضمون هذا النوتام.',
     entryForbiddenAtAndBelow: 'يُحظر على جميع الطائرات دخول المنطقة على ارتفاع {value} أو دونه.',
-    entryForbiddenExceptAerobatics:
-      'يُحظر على جميع الطائرات دخول المنطقة على ارتفاع {value} أو دونه، باستثناء رحلات الاستعراض البهلواني.',
-    entryForbiddenExceptAirShow:
-      'يُحظر على جميع الطائرات دخول المنطقة على ارتفاع {value} أو دونه دون تعليمات من مراقبة الحركة الجوية، باستثناء رحلات العرض الجوي.',
-    entryForbiddenExceptApproved:
-      'يُحظر على الطائرات دخول المنطقة المقيدة، باستثناء الرحلات المعتمدة (مثل رحلات كبار الشخصيات والرحلات الخاصة والأمن الجوي وصيانة الشبكات الكهربائية والإنقاذ في الطوارئ ومهام أخرى).',
-    limitsAtAndBelow: 'تمتد المنطقة حتى {value} (ارتفاع ضغطي، QNE).',
     limitsBelow: 'يسري تحت ارتفاع {value}.',
     militarySusceptibility: 'الطائرات العسكرية حسب حساسيتها:',
     highPerformanceClimb: 'ستصعد طائرة واحدة صعودًا حادًا إلى {value}.',
@@ -1099,10 +1072,7 @@ export const clauses: ClauseWords = {
     transitHeights: 'ستحلّق بين {value} و{second}.',
     timesMayChangeForWeather: 'المواعيد والارتفاعات والمسار تقريبية وقد تتغير بسبب الطقس أو لأسباب أخرى.',
     glidersMayListen: 'قد تستمع الطائرات الشراعية إلى تردد المسابقة {value} ميغاهرتز.',
-    frenchNotams:
-      'راجع النوتامات الفرنسية بشأن المناطق الفرنسية المقيدة المؤقتة والمنطقة الخطرة المؤقتة المرتبطة بها.',
     conspicuityCodes: 'خُصّصت رموز المستجيب {value} للتعرّف على الطائرات.',
-    preyAtKite: 'تطير طيور جارحة كبيرة من الطائرة الورقية وإليها.',
     neitherMarkedNorLit: 'بلا علامات ولا إضاءة.',
     steadyRedLight: 'ضوء أحمر ثابت.',
     redLight: 'ضوء أحمر.',
@@ -1110,7 +1080,6 @@ export const clauses: ClauseWords = {
     jibLitRed: 'على ذراع الرافعة ضوء عوائق أحمر.',
     craneLoweredOrLowVisibility: 'تُخفض الرافعة عند عدم استخدامها وعند سريان إجراءات الرؤية المنخفضة.',
     addedToObstacles: 'تُضاف رافعة جديدة إلى عوائق المطار، في منطقة الدوران وفي المطار.',
-    topMayBeUnlit: 'أثناء البناء قد تكون {value} العلوية غير مضاءة أحيانًا.',
     unlitInConstruction: 'بلا أضواء عوائق أثناء البناء.',
     whiteByDayRedByNight: 'أضواء العوائق: بيضاء نهارًا وحمراء ليلًا.',
   },

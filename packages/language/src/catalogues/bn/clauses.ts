@@ -456,10 +456,7 @@ export const clauses: ClauseWords = {
       militaryAvoidEvent: 'অনুষ্ঠান হবে, যা সামরিক বিমানকে এড়িয়ে চলতে হবে{adjuncts}',
       militaryAvoidEquestrianEvent: 'অশ্বারোহণ অনুষ্ঠান হবে, যা সামরিক বিমানকে এড়িয়ে চলতে হবে{adjuncts}',
       navigationWarning: 'নেভিগেশন সতর্কতা জারি থাকবে{adjuncts}',
-      falconryKites: 'বাজপাখি প্রশিক্ষণের জন্য বিভিন্ন স্থানে ঘুড়ি ওড়ানো হবে{adjuncts}',
       radioTransmission: 'উচ্চ তীব্রতার বেতার সম্প্রচার এলাকা (HIRTA) থাকবে{adjuncts}',
-      mobileCraneForWindFarm: 'বায়ু খামারের টারবাইন বসানোর জন্য মোবাইল ক্রেন থাকবে{adjuncts}',
-      uasForPolice: 'গ্রিসের পুলিশ ও উপকূলরক্ষীর জন্য ড্রোন ওড়ানো হবে{adjuncts}',
       mixedHighEnergy: 'দ্রুতগামী জেটসহ আকাশযান তীব্র কসরত করবে{adjuncts}',
     },
     forms: {
@@ -620,10 +617,7 @@ export const clauses: ClauseWords = {
     cableway: 'কেবল বা বিদ্যুৎ লাইন',
     drogueTargets: 'আকাশ লক্ষ্যবস্তু',
     dropsondes: 'ড্রপসন্ড নিক্ষেপ',
-    falconryKites: 'বাজপাখি প্রশিক্ষণের ঘুড়ি',
     radioTransmission: 'উচ্চ তীব্রতার বেতার সম্প্রচার এলাকা (HIRTA)',
-    mobileCraneForWindFarm: 'বায়ু টারবাইন বসানোর মোবাইল ক্রেন',
-    uasForPolice: 'গ্রিসের পুলিশ ও উপকূলরক্ষীর জন্য ড্রোন উড্ডয়ন',
     mixedHighEnergy: 'সামরিক বিমান ও দ্রুতগামী জেটের তীব্র কসরত',
   },
   causes: {
@@ -729,8 +723,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'AIP সাপ্লিমেন্ট {value}, {until} পর্যন্ত কার্যকর।',
     triggerSupplementFromUntil: 'AIP সাপ্লিমেন্ট {value}, {second} থেকে {until} পর্যন্ত কার্যকর।',
     procedureAmendment: 'এটি {value}, সংশোধনী {second} সম্পর্কে।',
-    inboundAskedToAllowTime:
-      'আগত উড়োজাহাজকে এমন সময় হাতে রাখতে অনুরোধ করা হচ্ছে যাতে অ্যারোড্রোম আবার খোলার পর এয়ার ট্রাফিক কন্ট্রোল সেবা পাওয়া যায়।',
     closureMarkedByBarriers: 'বন্ধ অংশটি লাল-সাদা প্রতিবন্ধক দিয়ে চিহ্নিত।',
     lastDepartureBeforeChange: 'ব্যবহৃত রানওয়ে বদলের {value} মিনিট আগে শেষ প্রস্থান।',
     closedRunwayLightsHidden: 'অ্যাপ্রোচের সময় বন্ধ রানওয়ে {value} ও সমান্তরাল ট্যাক্সিওয়ের বাতি দেখা যায় না।',
@@ -797,29 +789,17 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'জাম্পের উচ্চতা এটিসির (ATC) অনুমতি অনুযায়ী হবে।',
     launchClearance: 'এটিসির (ATC) অনুমতি পেলে তবেই উৎক্ষেপণ হবে।',
     descendByParachute: 'এরপর সরঞ্জাম প্যারাশুটে নেমে আসবে।',
-    specialOpsOfKorea: 'কোরিয়া প্রজাতন্ত্র মহাকাশ উড্ডয়ন কার্যক্রম চালাবে।',
-    chinaAskedToCoordinate:
-      'চীনকে ICAO অ্যানেক্স 11 ও Asia/Pacific Seamless ANS Plan-এর পদ্ধতি অনুযায়ী ভিয়েতনামের কর্তৃপক্ষের সঙ্গে সমন্বয় করতে অনুরোধ করা হয়েছে।',
     dangerZoneInRegion:
       'চীনের কর্তৃপক্ষ মহাকাশ উড্ডয়ন কার্যক্রমের জন্য বিপজ্জনক অঞ্চল ঘোষণা করেছে; {value} ফ্লাইট তথ্য অঞ্চলের উল্লিখিত এলাকাটি এর আওতায় পড়ে।',
     noOverflight: 'এলাকার উপর দিয়ে উড্ডয়নের অনুমতি নেই।',
     routesClosedToTraffic:
       'এই কার্যক্রমের সময় {value} ফ্লাইট তথ্য অঞ্চলে আসা-যাওয়া করা ফ্লাইটের জন্য নিম্নোক্ত রুটগুলো পাওয়া যাবে না:',
     debrisFallsWithin: 'পুড়ে না যাওয়া ধ্বংসাবশেষ উল্লিখিত এলাকার ভেতরে, {value} অবস্থানে পড়তে পারে।',
-    russianRocketFirings: 'রাশিয়ার অ্যারোস্পেস বাহিনী রকেট ছোড়ার পরিকল্পনা করেছে।',
-    impactArea: 'উল্লিখিত এলাকাটিই পতনের এলাকা।',
-    impactAreaInRegion: 'উল্লিখিত এলাকাটি {value} ফ্লাইট তথ্য অঞ্চলে পতনের এলাকা।',
-    noClearanceThroughImpactArea:
-      'উড্ডয়নের নিরাপত্তার জন্য এটিসি (ATC) IFR ফ্লাইটকে পতনের এলাকার মধ্য দিয়ে যাওয়ার ক্লিয়ারেন্স দেবে না।',
-    reportedByJapan: 'জাপানের মহাকাশ সংস্থা (JAXA) এই তথ্য দিয়েছে।',
-    reentrySplashdown: '{value}-এর উপরের ধাপ বায়ুমণ্ডলে পুনঃপ্রবেশ করে সাগরে পড়বে; এটি ঝুঁকিপূর্ণ কার্যক্রম।',
     prescribedUnderRule:
       'বেসামরিক বিমান চলাচল পরিচালকের অর্পিত ক্ষমতাবলে, Civil Aviation Rule Part {value} অনুযায়ী এলাকাটি নির্ধারিত হয়েছে।',
-    tentativeTimes: 'সময় এখনো চূড়ান্ত নয়।',
     dropsondeHeight: 'ড্রপসন্ড {value} উচ্চতা থেকে ছাড়া হবে।',
     separationsProvided: '{value} মহাসাগরীয় আকাশসীমায় এটিসি (ATC) সেপারেশন দেবে।',
     oceanicSeparations: 'উত্তর আটলান্টিকের উচ্চস্তরের আকাশসীমায় (MNPS/NAT HLA) সেপারেশন {value}, এর বাইরে {second}।',
-    frenchSupplement: 'ফ্রান্সের AIP সাপ্লিমেন্ট {value} দেখুন: {second} ।',
     japaneseRocket: 'জাপানের মহাকাশ সংস্থা (JAXA) একটি রকেট উৎক্ষেপণের পরিকল্পনা করেছে।',
     avoidNotamedArea: 'নিরাপত্তার স্বার্থে অংশ না নেওয়া সব আকাশযানকে এই NOTAM-এর এলাকা এড়িয়ে চলার পরামর্শ দেওয়া হচ্ছে।',
     ifrAroundArea: 'এটিসির (ATC) অধীন IFR ফ্লাইটগুলো এলাকার পাশ কাটিয়ে যাওয়ার ক্লিয়ারেন্সের জন্য প্রস্তুত থাকবে।',
@@ -951,13 +931,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'এলাকার কাছের ATC ইউনিটগুলোকে নিজেদের ফ্রিকোয়েন্সিতে থাকা আকাশযানকে এই NOTAM-এর বিষয়বস্তু জানাতে অনুরোধ করা হচ্ছে।',
     entryForbiddenAtAndBelow: '{value} ও তার নিচে কোনো আকাশযান এলাকায় প্রবেশ করতে পারবে না।',
-    entryForbiddenExceptAerobatics:
-      '{value} ও তার নিচে কোনো আকাশযান এলাকায় প্রবেশ করতে পারবে না; অ্যারোবেটিক উড্ডয়ন এর ব্যতিক্রম।',
-    entryForbiddenExceptAirShow:
-      'ATC-এর নির্দেশ ছাড়া {value} ও তার নিচে কোনো আকাশযান এলাকায় প্রবেশ করতে পারবে না; এয়ার শোর উড্ডয়ন এর ব্যতিক্রম।',
-    entryForbiddenExceptApproved:
-      'বিধিনিষেধযুক্ত এলাকায় আকাশযানের প্রবেশ নিষিদ্ধ; অনুমোদিত উড্ডয়ন এর ব্যতিক্রম (যেমন ভিআইপি ও বিশেষ উড্ডয়ন, আকাশ নিরাপত্তা, বিদ্যুৎ লাইনের রক্ষণাবেক্ষণ, জরুরি উদ্ধার ও অন্যান্য কাজ)।',
-    limitsAtAndBelow: 'এলাকাটি {value} (চাপ উচ্চতা, QNE) পর্যন্ত বিস্তৃত।',
     limitsBelow: 'এটি {value}-এর নিচে প্রযোজ্য।',
     militarySusceptibility: 'সামরিক আকাশযান, সংবেদনশীলতা অনুযায়ী:',
     highPerformanceClimb: 'একটি আকাশযান খাড়াভাবে {value} পর্যন্ত উঠবে।',
@@ -965,9 +938,7 @@ export const clauses: ClauseWords = {
     transitHeights: 'সেগুলো {value} থেকে {second}-এর মধ্যে উড়বে।',
     timesMayChangeForWeather: 'সময়, উচ্চতা ও পথ আনুমানিক; আবহাওয়া বা অন্য কারণে বদলাতে পারে।',
     glidersMayListen: 'গ্লাইডারগুলো প্রতিযোগিতার ফ্রিকোয়েন্সি {value} MHz শুনতে পারে।',
-    frenchNotams: 'সংশ্লিষ্ট ফরাসি অস্থায়ী বিধিনিষেধযুক্ত এলাকা ও অস্থায়ী বিপজ্জনক এলাকার জন্য ফরাসি NOTAM দেখুন।',
     conspicuityCodes: 'আকাশযান চেনার জন্য ট্রান্সপন্ডার কোড {value} বরাদ্দ করা হয়েছে।',
-    preyAtKite: 'বড় শিকারি পাখি ঘুড়ির কাছে উড়ে যাতায়াত করে।',
     neitherMarkedNorLit: 'কোনো চিহ্ন বা আলো নেই।',
     steadyRedLight: 'স্থির লাল আলো।',
     redLight: 'লাল আলো।',
@@ -975,7 +946,6 @@ export const clauses: ClauseWords = {
     jibLitRed: 'ক্রেনের বাহুতে লাল প্রতিবন্ধক আলো আছে।',
     craneLoweredOrLowVisibility: 'ব্যবহার না হলে এবং কম দৃশ্যমানতার পদ্ধতি চালু থাকলে ক্রেন নামিয়ে রাখা হয়।',
     addedToObstacles: 'অ্যারোড্রোমের প্রতিবন্ধকের তালিকায় নতুন ক্রেন যোগ হয়েছে, সার্কলিং এলাকায় ও অ্যারোড্রোমে।',
-    topMayBeUnlit: 'নির্মাণের সময় ওপরের {value} অংশে মাঝে মাঝে আলো নাও থাকতে পারে।',
     unlitInConstruction: 'নির্মাণের সময় প্রতিবন্ধক আলো থাকবে না।',
     whiteByDayRedByNight: 'প্রতিবন্ধক আলো: দিনে সাদা, রাতে লাল।',
   },

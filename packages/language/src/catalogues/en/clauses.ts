@@ -572,10 +572,7 @@ export const clauses: ClauseWords = {
       wildlife: 'expect animals{adjuncts}',
       fire: 'there is a fire{adjuncts}',
       navigationWarning: 'a navigation warning is in force{adjuncts}',
-      falconryKites: 'kites will be flown for falconry at various positions{adjuncts}',
       radioTransmission: 'there is a high-intensity radio transmission area (HIRTA){adjuncts}',
-      mobileCraneForWindFarm: 'there will be a mobile crane to erect the turbines of a wind farm{adjuncts}',
-      uasForPolice: 'drones will fly for the Greek police and coast guard{adjuncts}',
       mixedHighEnergy: 'aircraft including fast jets will manoeuvre hard{adjuncts}',
     },
     forms: {
@@ -753,10 +750,7 @@ export const clauses: ClauseWords = {
     cableway: 'Cable or power line',
     drogueTargets: 'Aerial targets',
     dropsondes: 'Dropsonde releases',
-    falconryKites: 'Kites for falconry',
     radioTransmission: 'High-intensity radio transmission area (HIRTA)',
-    mobileCraneForWindFarm: 'Mobile crane building wind turbines',
-    uasForPolice: 'Drone flights for the Greek police and coast guard',
     mixedHighEnergy: 'Military aircraft and fast jets manoeuvring hard',
   },
   causes: {
@@ -862,8 +856,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'AIP supplement {value} is in force until {until}.',
     triggerSupplementFromUntil: 'AIP supplement {value} is in force from {second} until {until}.',
     procedureAmendment: 'This concerns {value}, amendment {second}.',
-    inboundAskedToAllowTime:
-      'Inbound aircraft are asked to allow enough time to receive air traffic control service after the aerodrome reopens.',
     closureMarkedByBarriers: 'Red and white barriers mark the closed part.',
     lastDepartureBeforeChange: 'The last departure is {value} minutes before the runway in use changes.',
     closedRunwayLightsHidden:
@@ -938,31 +930,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'The height of the drop depends on clearance from air traffic control.',
     launchClearance: 'The launch depends on clearance from air traffic control.',
     descendByParachute: 'The equipment comes down by parachute afterwards.',
-    specialOpsOfKorea: 'The Republic of Korea will carry out aerospace activity.',
-    chinaAskedToCoordinate:
-      'China is asked to coordinate with the Vietnamese authorities under ICAO Annex 11 and the Asia/Pacific Seamless ANS Plan.',
     dangerZoneInRegion:
       'The Chinese authorities have declared a danger zone for aerospace activity; it concerns the area below in the {value} flight information region.',
     noOverflight: 'No overflight of the area is permitted.',
     routesClosedToTraffic:
       'During this activity the following routes are not available to traffic into or out of the {value} flight information region:',
     debrisFallsWithin: 'Unburned debris is expected to fall at {value}, inside the area below.',
-    russianRocketFirings: 'The Russian Aerospace Forces plan to fire rockets.',
-    impactArea: 'The area below is the impact area.',
-    impactAreaInRegion: 'The area below is the impact area in the {value} flight information region.',
-    noClearanceThroughImpactArea:
-      'For flight safety, air traffic control will not clear IFR flights through the impact area.',
-    reportedByJapan: 'The notice comes from the Japan Aerospace Exploration Agency (JAXA).',
-    reentrySplashdown:
-      'The upper stage of {value} will re-enter the atmosphere and splash down in the sea, a hazardous operation.',
     prescribedUnderRule:
       'The area is prescribed under Civil Aviation Rule Part {value}, by authority delegated by the Director of Civil Aviation.',
-    tentativeTimes: 'The times are provisional.',
     dropsondeHeight: 'The dropsondes are released at {value}.',
     separationsProvided: 'Air traffic control provides separation in {value} oceanic airspace.',
     oceanicSeparations:
       'The separation is {value} in North Atlantic high level airspace (MNPS/NAT HLA) and {second} outside it.',
-    frenchSupplement: 'See the French AIP supplement {value}, at {second}.',
     japaneseRocket: 'The Japan Aerospace Exploration Agency (JAXA) has planned a rocket launch.',
     avoidNotamedArea: 'For safety, all non-participating traffic is advised to avoid the area of this NOTAM.',
     ifrAroundArea: 'IFR flights under air traffic control should expect clearances around the area.',
@@ -1110,13 +1089,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'Air traffic control units near the area are asked to tell aircraft on their frequencies what this NOTAM says.',
     entryForbiddenAtAndBelow: 'No aircraft may enter the area at or below {value}.',
-    entryForbiddenExceptAerobatics:
-      'No aircraft may enter the area at or below {value}, except aerobatic flights.',
-    entryForbiddenExceptAirShow:
-      'No aircraft may enter the area at or below {value} without an instruction from air traffic control, except air show flights.',
-    entryForbiddenExceptApproved:
-      'No aircraft may enter the restricted area, except approved flights (such as VIP and special flights, air security, power line maintenance, emergency rescue and other missions).',
-    limitsAtAndBelow: 'The area reaches up to {value} (pressure altitude, QNE).',
     limitsBelow: 'It applies below {value}.',
     militarySusceptibility: 'Military aircraft, by susceptibility:',
     highPerformanceClimb: 'One aircraft will climb steeply to {value}.',
@@ -1125,10 +1097,7 @@ export const clauses: ClauseWords = {
     timesMayChangeForWeather:
       'Times, heights and route are approximate and may change because of the weather or for other reasons.',
     glidersMayListen: 'Gliders may listen to the competition frequency {value} MHz.',
-    frenchNotams:
-      'See the French NOTAMs for the French temporary restricted areas and the temporary danger area that belong to it.',
     conspicuityCodes: 'Transponder codes {value} are assigned to make the aircraft recognisable.',
-    preyAtKite: 'Large birds of prey fly to and from the kite.',
     neitherMarkedNorLit: 'Neither marked nor lit.',
     steadyRedLight: 'Steady red light.',
     redLight: 'Red light.',
@@ -1138,7 +1107,6 @@ export const clauses: ClauseWords = {
       'The crane is lowered when it is not in use and when low visibility procedures are in force.',
     addedToObstacles:
       'A new crane joins the aerodrome’s obstacles, in the circling area and at the aerodrome.',
-    topMayBeUnlit: 'During construction the upper {value} may at times be unlit.',
     unlitInConstruction: 'No obstacle lights during construction.',
     whiteByDayRedByNight: 'Obstacle lights: white by day, red by night.',
   },

@@ -810,11 +810,7 @@ export const clauses: ClauseWords = {
         'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
       jammers: 'habrá perturbadores{adjuncts}',
       navigationWarning: 'rige un aviso a la navegación{adjuncts}',
-      falconryKites: 'se volarán cometas para cetrería en varios puntos{adjuncts}',
       radioTransmission: 'hay una zona de radiotransmisión de alta intensidad (HIRTA){adjuncts}',
-      mobileCraneForWindFarm:
-        'habrá una grúa móvil para montar los aerogeneradores de un parque eólico{adjuncts}',
-      uasForPolice: 'volarán drones para la policía y la guardia costera griegas{adjuncts}',
       mixedHighEnergy: 'aeronaves, incluidos reactores de combate, harán maniobras bruscas{adjuncts}',
     },
     forms: {
@@ -996,10 +992,7 @@ export const clauses: ClauseWords = {
     cableway: 'Cable o línea eléctrica',
     drogueTargets: 'Blancos aéreos',
     dropsondes: 'Lanzamientos de sondas desde aeronaves',
-    falconryKites: 'Cometas para cetrería',
     radioTransmission: 'Zona de radiotransmisión de alta intensidad (HIRTA)',
-    mobileCraneForWindFarm: 'Grúa móvil para montar aerogeneradores',
-    uasForPolice: 'Vuelos de drones para la policía y la guardia costera griegas',
     mixedHighEnergy: 'Aeronaves militares y reactores de combate en maniobras bruscas',
   },
   causes: {
@@ -1297,8 +1290,6 @@ export const clauses: ClauseWords = {
     triggerSupplementFromUntil:
       'El suplemento al AIP {value} está en vigor desde el {second} hasta el {until}.',
     procedureAmendment: 'Se trata de {value}, enmienda {second}.',
-    inboundAskedToAllowTime:
-      'Se pide a las aeronaves que llegan que prevean tiempo suficiente para recibir el servicio de control tras la reapertura del aeródromo.',
     closureMarkedByBarriers: 'La parte cerrada está señalizada con barreras rojas y blancas.',
     lastDepartureBeforeChange: 'La última salida es {value} minutos antes del cambio de pista en uso.',
     closedRunwayLightsHidden:
@@ -1383,32 +1374,19 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'La altura de lanzamiento depende de la autorización del control de tránsito aéreo.',
     launchClearance: 'El lanzamiento depende de la autorización del control de tránsito aéreo.',
     descendByParachute: 'El equipo desciende después en paracaídas.',
-    specialOpsOfKorea: 'La República de Corea realizará actividades aeroespaciales.',
-    chinaAskedToCoordinate:
-      'Se pide a China que se coordine con las autoridades de Vietnam, según los procedimientos del Anexo 11 de la OACI y del plan Asia/Pacific Seamless ANS Plan.',
     dangerZoneInRegion:
       'Las autoridades de China han declarado una zona peligrosa para actividades aeroespaciales; afecta a la zona indicada de la FIR {value}.',
     noOverflight: 'No se permite sobrevolar la zona.',
     routesClosedToTraffic:
       'Durante esta actividad no estarán disponibles, para el tráfico que entra en la FIR {value} o sale de ella, las siguientes rutas:',
     debrisFallsWithin: 'Se espera la caída de restos no quemados en {value}, dentro de la zona indicada.',
-    russianRocketFirings: 'Las Fuerzas Aeroespaciales de Rusia prevén lanzar cohetes.',
-    impactArea: 'La zona indicada es la zona de impacto.',
-    impactAreaInRegion: 'La zona indicada es la zona de impacto en la FIR {value}.',
-    noClearanceThroughImpactArea:
-      'Por seguridad, el control de tránsito aéreo no autorizará vuelos por instrumentos (IFR) a través de la zona de impacto.',
-    reportedByJapan: 'El aviso procede de la agencia espacial de Japón (JAXA).',
-    reentrySplashdown:
-      'La etapa superior de {value} reentrará en la atmósfera y caerá al mar, una operación peligrosa.',
     prescribedUnderRule:
       'El área se establece según la norma Civil Aviation Rule Part {value}, por delegación del Director de Aviación Civil.',
-    tentativeTimes: 'Las horas son provisionales.',
     dropsondeHeight: 'Las sondas se sueltan a {value}.',
     separationsProvided:
       'El control de tránsito aéreo proporciona separación en el espacio aéreo oceánico {value}.',
     oceanicSeparations:
       'La separación es de {value} en el espacio aéreo de nivel alto del Atlántico Norte (MNPS/NAT HLA) y de {second} fuera de él.',
-    frenchSupplement: 'Consulte el suplemento {value} del AIP francés en {second}.',
     japaneseRocket: 'La agencia espacial de Japón (JAXA) ha previsto un lanzamiento de cohete.',
     avoidNotamedArea:
       'Por seguridad, se recomienda a todo el tránsito aéreo no participante que evite la zona de este NOTAM.',
@@ -1567,13 +1545,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'Se pide a las dependencias de control cercanas a la zona que informen del contenido de este NOTAM a las aeronaves en sus frecuencias.',
     entryForbiddenAtAndBelow: 'Ninguna aeronave puede entrar en la zona a {value} o por debajo.',
-    entryForbiddenExceptAerobatics:
-      'Ninguna aeronave puede entrar en la zona a {value} o por debajo, salvo los vuelos acrobáticos.',
-    entryForbiddenExceptAirShow:
-      'Ninguna aeronave puede entrar en la zona a {value} o por debajo sin instrucción del control de tránsito aéreo, salvo los vuelos de exhibición.',
-    entryForbiddenExceptApproved:
-      'Ninguna aeronave puede entrar en la zona restringida, salvo los vuelos aprobados (por ejemplo, vuelos VIP y especiales, seguridad aérea, mantenimiento eléctrico, rescate de emergencia y otras misiones).',
-    limitsAtAndBelow: 'La zona llega hasta {value} (altitud de presión, QNE).',
     limitsBelow: 'Se aplica por debajo de {value}.',
     militarySusceptibility: 'Aeronaves militares, según su susceptibilidad:',
     highPerformanceClimb: 'Una aeronave hará un ascenso de máximo rendimiento hasta {value}.',
@@ -1583,10 +1554,7 @@ export const clauses: ClauseWords = {
       'Las horas, las alturas y la ruta son aproximadas y pueden cambiar por la meteorología u otros motivos.',
     glidersMayListen:
       'Los planeadores pueden estar a la escucha en la frecuencia de la competición, {value} MHz.',
-    frenchNotams:
-      'Consulte los NOTAM franceses sobre las zonas restringidas temporales francesas y la zona peligrosa temporal asociadas.',
     conspicuityCodes: 'Se han asignado los códigos de transpondedor {value} para reconocer las aeronaves.',
-    preyAtKite: 'Grandes aves rapaces vuelan hacia la cometa y desde ella.',
     neitherMarkedNorLit: 'Sin señalizar ni iluminar.',
     steadyRedLight: 'Luz roja fija.',
     redLight: 'Luz roja.',
@@ -1596,7 +1564,6 @@ export const clauses: ClauseWords = {
       'La grúa se baja cuando no se usa y cuando rigen los procedimientos de baja visibilidad.',
     addedToObstacles:
       'Se añade una grúa nueva a los obstáculos del aeródromo, en el área de circuito y en el aeródromo.',
-    topMayBeUnlit: 'Durante la construcción, los {value} superiores pueden estar a veces sin iluminar.',
     unlitInConstruction: 'Sin luces de obstáculo durante la construcción.',
     whiteByDayRedByNight: 'Luces de obstáculo: blancas de día, rojas de noche.',
   },

@@ -394,10 +394,7 @@ export const clauses: ClauseWords = {
       gliding: 'ग्लाइडर उड़ेंगे{adjuncts}',
       searchlights: 'सर्चलाइट जलाई जाएँगी{adjuncts}',
       navigationWarning: 'नेविगेशन चेतावनी लागू रहेगी{adjuncts}',
-      falconryKites: 'बाज़ प्रशिक्षण के लिए अलग-अलग जगहों पर पतंगें उड़ाई जाएँगी{adjuncts}',
       radioTransmission: 'तीव्र रेडियो प्रसारण क्षेत्र (HIRTA) सक्रिय रहेगा{adjuncts}',
-      mobileCraneForWindFarm: 'पवन फ़ार्म की टरबाइनें लगाने के लिए मोबाइल क्रेन रहेगी{adjuncts}',
-      uasForPolice: 'यूनान की पुलिस और तटरक्षक के लिए ड्रोन उड़ेंगे{adjuncts}',
       mixedHighEnergy: 'तेज़ जेट समेत कई विमान तीव्र पैंतरेबाज़ी करेंगे{adjuncts}',
     },
     forms: {
@@ -612,10 +609,7 @@ export const clauses: ClauseWords = {
     cableway: 'केबल या बिजली लाइन',
     drogueTargets: 'हवाई लक्ष्य',
     dropsondes: 'ड्रॉपसॉन्ड छोड़ना',
-    falconryKites: 'बाज़ प्रशिक्षण के लिए पतंगें',
     radioTransmission: 'तीव्र रेडियो प्रसारण क्षेत्र (HIRTA)',
-    mobileCraneForWindFarm: 'पवन टरबाइन लगाने वाली मोबाइल क्रेन',
-    uasForPolice: 'यूनान की पुलिस और तटरक्षक के लिए ड्रोन उड़ानें',
     mixedHighEnergy: 'सैन्य विमानों और तेज़ जेट विमानों की तीव्र पैंतरेबाज़ी',
   },
   // Each is followed by «के कारण».
@@ -722,8 +716,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'AIP सप्लीमेंट {value}, {until} तक प्रभावी है।',
     triggerSupplementFromUntil: 'AIP सप्लीमेंट {value}, {second} से {until} तक प्रभावी है।',
     procedureAmendment: 'यह {value}, संशोधन {second} के बारे में है।',
-    inboundAskedToAllowTime:
-      'आने वाले विमानों से अनुरोध है कि वे इतना समय रखें कि एयरोड्रोम के फिर खुलने के बाद उन्हें हवाई यातायात नियंत्रण सेवा मिल सके।',
     closureMarkedByBarriers: 'बंद हिस्से पर लाल-सफ़ेद अवरोध लगे हैं।',
     lastDepartureBeforeChange: 'उपयोग का रनवे बदलने से {value} मिनट पहले आख़िरी प्रस्थान होता है।',
     closedRunwayLightsHidden: 'अप्रोच के समय बंद रनवे {value} और समानांतर टैक्सीवे की लाइटें दिखाई नहीं देतीं।',
@@ -791,28 +783,17 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'जंप की ऊँचाई ATC की क्लीयरेंस के अनुसार होगी।',
     launchClearance: 'प्रक्षेपण ATC की क्लीयरेंस मिलने पर ही होगा।',
     descendByParachute: 'इसके बाद उपकरण पैराशूट से नीचे आएँगे।',
-    specialOpsOfKorea: 'कोरिया गणराज्य की अंतरिक्ष उड़ान गतिविधि होगी।',
-    chinaAskedToCoordinate:
-      'चीन से अनुरोध है कि वह ICAO अनुबंध 11 और Asia/Pacific Seamless ANS Plan की प्रक्रियाओं के अनुसार वियतनाम के प्राधिकरणों से समन्वय करे।',
     dangerZoneInRegion:
       'चीन के प्राधिकरणों ने अंतरिक्ष उड़ान गतिविधि के लिए ख़तरनाक ज़ोन घोषित किया है; इसमें {value} FIR का नीचे दिया क्षेत्र आता है।',
     noOverflight: 'क्षेत्र के ऊपर से उड़ान की अनुमति नहीं है।',
     routesClosedToTraffic:
       'इस गतिविधि के दौरान {value} FIR में आने-जाने वाले यातायात के लिए नीचे दिए मार्ग उपलब्ध नहीं हैं:',
     debrisFallsWithin: 'बिना जला मलबा नीचे दिए क्षेत्र के भीतर, {value} पर गिर सकता है।',
-    russianRocketFirings: 'रूस के एयरोस्पेस बल रॉकेट दागने की योजना बना रहे हैं।',
-    impactArea: 'नीचे दिया क्षेत्र वह है जहाँ टुकड़े गिरेंगे।',
-    impactAreaInRegion: '{value} FIR में नीचे दिया क्षेत्र वह है जहाँ टुकड़े गिरेंगे।',
-    noClearanceThroughImpactArea: 'उड़ान सुरक्षा के लिए ATC, IFR उड़ानों को इस क्षेत्र से होकर जाने की क्लीयरेंस नहीं देगा।',
-    reportedByJapan: 'यह सूचना जापान की अंतरिक्ष एजेंसी (JAXA) ने दी है।',
-    reentrySplashdown: '{value} का ऊपरी चरण वायुमंडल में दोबारा प्रवेश कर समुद्र में गिरेगा; यह ख़तरनाक गतिविधि है।',
     prescribedUnderRule:
       'यह क्षेत्र नागर विमानन निदेशक के प्रत्यायोजित अधिकार से, Civil Aviation Rule Part {value} के तहत निर्धारित है।',
-    tentativeTimes: 'समय अभी पक्का नहीं है।',
     dropsondeHeight: 'ड्रॉपसॉन्ड {value} की ऊँचाई से छोड़े जाएँगे।',
     separationsProvided: '{value} महासागरीय हवाई क्षेत्र में ATC सेपरेशन देगा।',
     oceanicSeparations: 'उत्तरी अटलांटिक के ऊँचे हवाई क्षेत्र (MNPS/NAT HLA) में सेपरेशन {value} और उसके बाहर {second} है।',
-    frenchSupplement: 'फ़्रांस का AIP सप्लीमेंट {value} देखें: {second} ।',
     japaneseRocket: 'जापान की अंतरिक्ष एजेंसी (JAXA) ने रॉकेट प्रक्षेपण की योजना बनाई है।',
     avoidNotamedArea:
       'उड़ान सुरक्षा के लिए, इसमें शामिल न होने वाले सभी विमानों को इस NOTAM के क्षेत्र से बचने की सलाह दी जाती है।',
@@ -946,13 +927,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'क्षेत्र के पास की ATC इकाइयों से अनुरोध है कि वे अपनी फ़्रीक्वेंसी पर मौजूद विमानों को इस NOTAM की जानकारी दें।',
     entryForbiddenAtAndBelow: '{value} और उससे नीचे किसी भी विमान का क्षेत्र में प्रवेश निषिद्ध है।',
-    entryForbiddenExceptAerobatics:
-      '{value} और उससे नीचे किसी भी विमान का क्षेत्र में प्रवेश निषिद्ध है; एरोबैटिक उड़ानें अपवाद हैं।',
-    entryForbiddenExceptAirShow:
-      'ATC के निर्देश के बिना {value} और उससे नीचे किसी भी विमान का क्षेत्र में प्रवेश निषिद्ध है; एयर शो की उड़ानें अपवाद हैं।',
-    entryForbiddenExceptApproved:
-      'प्रतिबंधित क्षेत्र में विमानों का प्रवेश निषिद्ध है; स्वीकृत उड़ानें अपवाद हैं (जैसे VIP और विशेष उड़ानें, हवाई सुरक्षा, बिजली लाइनों का रखरखाव, आपात बचाव और अन्य कार्य)।',
-    limitsAtAndBelow: 'क्षेत्र {value} (दाब ऊँचाई, QNE) तक है।',
     limitsBelow: 'यह {value} से नीचे लागू है।',
     militarySusceptibility: 'सैन्य विमान, संवेदनशीलता के अनुसार:',
     highPerformanceClimb: 'एक विमान {value} तक तेज़ी से चढ़ेगा।',
@@ -960,9 +934,7 @@ export const clauses: ClauseWords = {
     transitHeights: 'वे {value} और {second} के बीच उड़ेंगे।',
     timesMayChangeForWeather: 'समय, ऊँचाई और मार्ग अनुमानित हैं और मौसम या अन्य कारणों से बदल सकते हैं।',
     glidersMayListen: 'ग्लाइडर प्रतियोगिता की फ़्रीक्वेंसी {value} MHz सुन सकते हैं।',
-    frenchNotams: 'इससे जुड़े फ़्रांसीसी अस्थायी प्रतिबंधित क्षेत्रों और अस्थायी ख़तरा क्षेत्र के लिए फ़्रांस के NOTAM देखें।',
     conspicuityCodes: 'विमानों की पहचान के लिए ट्रांसपॉन्डर कोड {value} दिए गए हैं।',
-    preyAtKite: 'बड़े शिकारी पक्षी पतंग तक उड़कर आते-जाते हैं।',
     neitherMarkedNorLit: 'न चिह्न लगे हैं, न रोशनी।',
     steadyRedLight: 'स्थिर लाल बत्ती।',
     redLight: 'लाल बत्ती।',
@@ -970,7 +942,6 @@ export const clauses: ClauseWords = {
     jibLitRed: 'क्रेन की भुजा पर लाल बाधा बत्ती है।',
     craneLoweredOrLowVisibility: 'उपयोग में न होने पर और कम दृश्यता प्रक्रियाएँ लागू होने पर क्रेन नीचे कर दी जाती है।',
     addedToObstacles: 'एयरोड्रोम की बाधाओं में नई क्रेन जोड़ी गई है, सर्कलिंग क्षेत्र में और एयरोड्रोम पर।',
-    topMayBeUnlit: 'निर्माण के दौरान ऊपर के {value} पर कभी-कभी रोशनी नहीं रह सकती।',
     unlitInConstruction: 'निर्माण के दौरान बाधा बत्तियाँ नहीं होंगी।',
     whiteByDayRedByNight: 'बाधा बत्तियाँ: दिन में सफ़ेद, रात में लाल।',
   },

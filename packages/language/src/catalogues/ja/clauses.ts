@@ -381,10 +381,7 @@ export const clauses: ClauseWords = {
       gasVenting: '高圧ガスが放出されます{adjuncts}',
       searchlights: 'サーチライトが照射されます{adjuncts}',
       flares: '照明弾・フレアが使用されます{adjuncts}',
-      falconryKites: '鷹狩りのため、複数の場所で凧が揚げられます{adjuncts}',
       radioTransmission: '強い電波を発射する区域（HIRTA）があります{adjuncts}',
-      mobileCraneForWindFarm: '風力発電所の風車を建設する移動式クレーンがあります{adjuncts}',
-      uasForPolice: 'ギリシャの警察と沿岸警備隊のためにドローンが飛行します{adjuncts}',
       mixedHighEnergy: '高速ジェット機を含む航空機が激しい機動を行います{adjuncts}',
     },
     forms: {
@@ -567,10 +564,7 @@ export const clauses: ClauseWords = {
     cableway: 'ケーブルまたは送電線',
     drogueTargets: '空中標的',
     dropsondes: 'ドロップゾンデの投下',
-    falconryKites: '鷹狩り用の凧揚げ',
     radioTransmission: '高強度電波発射区域（HIRTA）',
-    mobileCraneForWindFarm: '風力発電機の建設用移動式クレーン',
-    uasForPolice: 'ギリシャの警察・沿岸警備隊のためのドローンの飛行',
     mixedHighEnergy: '軍用機・高速ジェット機の激しい機動',
   },
   causes: {
@@ -676,8 +670,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: '航空路誌補足版（AIP SUP）{value}は{until}まで適用されます。',
     triggerSupplementFromUntil: '航空路誌補足版（AIP SUP）{value}は{second}から{until}まで適用されます。',
     procedureAmendment: '対象は{value}（改正{second}）です。',
-    inboundAskedToAllowTime:
-      '到着機は、飛行場の再開後に航空交通管制業務を受けられるよう十分な時間を見込んでください。',
     closureMarkedByBarriers: '閉鎖部分は赤白のバリケードで標示されています。',
     lastDepartureBeforeChange: '最終出発は使用滑走路の切替えの{value}分前です。',
     closedRunwayLightsHidden: '進入中、閉鎖中の滑走路{value}と平行誘導路の灯火は見えません。',
@@ -745,28 +737,16 @@ export const clauses: ClauseWords = {
     dropHeightClearance: '降下高度は、管制機関の承認によります。',
     launchClearance: '打上げは、管制機関の承認を得て行われます。',
     descendByParachute: 'その後、機材はパラシュートで降下します。',
-    specialOpsOfKorea: '韓国が宇宙飛行活動を行います。',
-    chinaAskedToCoordinate:
-      '中国は、国際民間航空機関（ICAO）附属書11とアジア太平洋シームレスANS計画の手続きにより、ベトナム当局と調整するよう求められています。',
     dangerZoneInRegion:
       '中国当局が宇宙飛行活動のため危険区域を宣言しました。飛行情報区{value}では下記の区域が対象です。',
     noOverflight: '区域の上空の飛行は認められません。',
     routesClosedToTraffic: 'この活動の間、飛行情報区{value}に出入りする航空機は、次の経路を利用できません。',
     debrisFallsWithin: '燃え尽きなかった破片は、下記の区域内の{value}に落下する見込みです。',
-    russianRocketFirings: 'ロシア航空宇宙軍がロケットの発射を計画しています。',
-    impactArea: '下記の区域は落下区域です。',
-    impactAreaInRegion: '下記の区域は、飛行情報区{value}内の落下区域です。',
-    noClearanceThroughImpactArea:
-      '飛行の安全のため、管制機関は計器飛行（IFR）機に落下区域を通る経路を承認しません。',
-    reportedByJapan: '宇宙航空研究開発機構（JAXA）からの通知です。',
-    reentrySplashdown: '{value}の上段が大気圏に再突入し、海上に落下します。危険を伴う作業です。',
     prescribedUnderRule:
       'この区域は、民間航空局長から委任された権限により、Civil Aviation Rule Part {value}に基づいて設定されています。',
-    tentativeTimes: '時刻は暫定です。',
     dropsondeHeight: 'ドロップゾンデは高度{value}から投下されます。',
     separationsProvided: '{value}洋上空域では管制間隔が設定されます。',
     oceanicSeparations: '間隔は、北大西洋の高高度空域（MNPS/NAT HLA）では{value}、それ以外では{second}です。',
-    frenchSupplement: 'フランスのAIP補足版{value}（{second}）を参照してください。',
     japaneseRocket: '宇宙航空研究開発機構（JAXA）がロケットの打上げを計画しています。',
     avoidNotamedArea:
       '安全のため、参加機以外のすべての航空機には、このノータムの区域を避けることが推奨されます。',
@@ -906,13 +886,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       '区域付近の管制機関は、交信中の航空機にこのノータムの内容を伝えるよう求められています。',
     entryForbiddenAtAndBelow: '{value}以下では、すべての航空機の区域への進入が禁止されています。',
-    entryForbiddenExceptAerobatics:
-      '{value}以下では、曲技飛行を除き、すべての航空機の区域への進入が禁止されています。',
-    entryForbiddenExceptAirShow:
-      '{value}以下では、管制機関の指示がない限り、エアショーの飛行を除き、すべての航空機の区域への進入が禁止されています。',
-    entryForbiddenExceptApproved:
-      '承認された飛行（要人輸送・特別飛行、航空保安、送電設備の保守、緊急救助その他の任務など）を除き、航空機の制限区域への進入が禁止されています。',
-    limitsAtAndBelow: '区域の上限は{value}（気圧高度、QNE）です。',
     limitsBelow: '{value}未満に適用されます。',
     militarySusceptibility: '軍用機については電波への感受性に応じて次のとおりです。',
     highPerformanceClimb: '1機が{value}まで急上昇します。',
@@ -921,10 +894,7 @@ export const clauses: ClauseWords = {
     timesMayChangeForWeather:
       '時刻、高度、経路はおおよそのもので、天候その他の理由により変更されることがあります。',
     glidersMayListen: 'グライダーは競技会の周波数{value} MHzを聴取していることがあります。',
-    frenchNotams:
-      '関連するフランスの臨時制限区域と臨時危険区域については、フランスのノータムをご覧ください。',
     conspicuityCodes: '航空機を識別できるよう、トランスポンダーのコード{value}が割り当てられています。',
-    preyAtKite: '大型の猛禽類が凧との間を行き来します。',
     neitherMarkedNorLit: '標識も灯火もありません。',
     steadyRedLight: '赤色の不動光です。',
     redLight: '赤色灯です。',
@@ -932,7 +902,6 @@ export const clauses: ClauseWords = {
     jibLitRed: 'ジブに赤色の障害灯があります。',
     craneLoweredOrLowVisibility: '使用しないときと低視程時の方式の適用中は、クレーンは下ろされます。',
     addedToObstacles: '飛行場の障害物に新たなクレーンが加わります（周回進入区域内および飛行場）。',
-    topMayBeUnlit: '建設中は、上部{value}に灯火がないことがあります。',
     unlitInConstruction: '建設中は障害灯がありません。',
     whiteByDayRedByNight: '障害灯は昼が白、夜が赤です。',
   },

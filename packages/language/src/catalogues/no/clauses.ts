@@ -572,10 +572,7 @@ export const clauses: ClauseWords = {
       militaryParachuting: 'det foregår militær fallskjermhopping{adjuncts}',
       windFarm: 'det står en vindpark{adjuncts}',
       metalPlate: 'det ligger en metallplate på bakken{adjuncts}',
-      falconryKites: 'det flys drager til falkonering på ulike steder{adjuncts}',
       radioTransmission: 'det er et område med sterk radiostråling (HIRTA){adjuncts}',
-      mobileCraneForWindFarm: 'en mobilkran brukes til å reise turbinene i en vindpark{adjuncts}',
-      uasForPolice: 'det flys droner for gresk politi og kystvakt{adjuncts}',
       mixedHighEnergy: 'luftfartøy, også kampfly, flyr kraftige manøvrer{adjuncts}',
     },
     forms: {
@@ -723,10 +720,7 @@ export const clauses: ClauseWords = {
     cableway: 'Kabel eller kraftlinje',
     drogueTargets: 'Luftmål',
     dropsondes: 'Slipp av dropsonder',
-    falconryKites: 'Drager til falkonering',
     radioTransmission: 'Område med sterk radiostråling (HIRTA)',
-    mobileCraneForWindFarm: 'Mobilkran som reiser vindturbiner',
-    uasForPolice: 'Droneflyging for gresk politi og kystvakt',
     mixedHighEnergy: 'Militære luftfartøy og kampfly i kraftige manøvrer',
   },
   causes: {
@@ -832,8 +826,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'AIP-supplement {value} gjelder til {until}.',
     triggerSupplementFromUntil: 'AIP-supplement {value} gjelder fra {second} til {until}.',
     procedureAmendment: 'Det gjelder {value}, endring {second}.',
-    inboundAskedToAllowTime:
-      'Innkommende luftfartøy bes beregne nok tid til å få flygekontrolltjeneste etter at flyplassen har åpnet igjen.',
     closureMarkedByBarriers: 'Den stengte delen er merket med røde og hvite sperringer.',
     lastDepartureBeforeChange: 'Siste avgang er {value} minutter før bytte av bane i bruk.',
     closedRunwayLightsHidden:
@@ -904,30 +896,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Hopphøyden avhenger av klarering fra flygekontrolltjenesten.',
     launchClearance: 'Starten krever klarering fra flygekontrolltjenesten.',
     descendByParachute: 'Utstyret kommer ned i fallskjerm etterpå.',
-    specialOpsOfKorea: 'Sør-Korea skal gjennomføre romfartsoperasjoner.',
-    chinaAskedToCoordinate:
-      'Kina bes om å koordinere med myndighetene i Vietnam, etter prosedyrene i ICAO Annex 11 og Asia/Pacific Seamless ANS Plan.',
     dangerZoneInRegion:
       'Kinesiske myndigheter har opprettet en faresone for romfartsaktivitet; den gjelder følgende område i {value} FIR.',
     noOverflight: 'Det er ikke tillatt å fly over området.',
     routesClosedToTraffic:
       'Under aktiviteten er følgende ruter ikke tilgjengelige for trafikk til og fra {value} FIR:',
     debrisFallsWithin: 'Uforbrente rester ventes å falle ned ved {value}, innenfor området.',
-    russianRocketFirings: 'De russiske luft- og romstyrkene planlegger rakettskyting.',
-    impactArea: 'Området er et nedslagsområde.',
-    impactAreaInRegion: 'Området er nedslagsområdet i {value} FIR.',
-    noClearanceThroughImpactArea:
-      'Av hensyn til flysikkerheten klarerer ikke flygekontrollen instrumentflyginger (IFR) gjennom nedslagsområdet.',
-    reportedByJapan: 'Meldingen kommer fra den japanske romorganisasjonen (JAXA).',
-    reentrySplashdown: 'Øverste trinn av {value} skal inn i atmosfæren og lande i havet, noe som er farlig.',
     prescribedUnderRule:
       'Området er fastsatt etter Civil Aviation Rule Part {value}, med fullmakt fra direktøren for sivil luftfart.',
-    tentativeTimes: 'Tidene er foreløpige.',
     dropsondeHeight: 'Dropsondene slippes i {value}.',
     separationsProvided: 'Flygekontrollen sørger for atskillelse i {value} oseaniske luftrom.',
     oceanicSeparations:
       'Atskillelsen er {value} i det øvre luftrommet over Nord-Atlanteren (MNPS/NAT HLA) og {second} utenfor.',
-    frenchSupplement: 'Se det franske AIP-supplementet {value} på {second}.',
     japaneseRocket: 'Den japanske romorganisasjonen (JAXA) har planlagt en rakettoppskyting.',
     avoidNotamedArea:
       'Av sikkerhetshensyn rådes all lufttrafikk som ikke deltar, til å unngå området i denne NOTAM-en.',
@@ -1069,13 +1049,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'Flygekontrollenheter nær området bes om å gjøre luftfartøy på sine frekvenser kjent med innholdet i denne NOTAM-en.',
     entryForbiddenAtAndBelow: 'Ingen luftfartøy får fly inn i området i eller under {value}.',
-    entryForbiddenExceptAerobatics:
-      'Ingen luftfartøy får fly inn i området i eller under {value}, unntatt akroflyginger.',
-    entryForbiddenExceptAirShow:
-      'Ingen luftfartøy får fly inn i området i eller under {value} uten instruks fra flygekontrolltjenesten, unntatt oppvisningsflyginger.',
-    entryForbiddenExceptApproved:
-      'Ingen luftfartøy får fly inn i restriksjonsområdet, unntatt godkjente flyginger (som VIP- og spesialflyginger, luftsikring, vedlikehold av kraftnett, nødredning og andre oppdrag).',
-    limitsAtAndBelow: 'Området går opp til {value} (trykkhøyde, QNE).',
     limitsBelow: 'Gjelder under {value}.',
     militarySusceptibility: 'Militære luftfartøy, etter følsomhet:',
     highPerformanceClimb: 'Ett luftfartøy stiger bratt til {value}.',
@@ -1084,10 +1057,7 @@ export const clauses: ClauseWords = {
     timesMayChangeForWeather:
       'Tider, høyder og rute er omtrentlige og kan endres på grunn av været eller av andre årsaker.',
     glidersMayListen: 'Seilfly kan lytte på konkurransefrekvensen {value} MHz.',
-    frenchNotams:
-      'Se de franske NOTAM-ene for de tilhørende franske midlertidige restriksjonsområdene og det midlertidige fareområdet.',
     conspicuityCodes: 'Transponderkodene {value} er tildelt for at luftfartøyene skal kunne kjennes igjen.',
-    preyAtKite: 'Store rovfugler flyr til og fra dragen.',
     neitherMarkedNorLit: 'Verken merket eller lyssatt.',
     steadyRedLight: 'Fast rødt lys.',
     redLight: 'Rødt lys.',
@@ -1096,7 +1066,6 @@ export const clauses: ClauseWords = {
     craneLoweredOrLowVisibility:
       'Kranen senkes når den ikke er i bruk og når prosedyrer for dårlig sikt gjelder.',
     addedToObstacles: 'En ny kran kommer til blant flyplassens hindre, i sirklingsområdet og på flyplassen.',
-    topMayBeUnlit: 'Under byggingen kan de øverste {value} til tider være uten lys.',
     unlitInConstruction: 'Ingen hinderlys under byggingen.',
     whiteByDayRedByNight: 'Hinderlys: hvite om dagen, røde om natten.',
   },

@@ -737,10 +737,7 @@ export const clauses: ClauseWords = {
       uasTraining: 'będą wykonywane szkoleniowe loty dronów{adjuncts}',
       uasSwarm: 'odbędzie się pokaz dronów lub lot roju dronów{adjuncts}',
       floodlights: 'stoją reflektory oświetleniowe{adjuncts}',
-      falconryKites: 'w różnych miejscach będą puszczane latawce do sokolnictwa{adjuncts}',
       radioTransmission: 'działa tu silny nadajnik radiowy (strefa HIRTA){adjuncts}',
-      mobileCraneForWindFarm: 'żuraw samojezdny będzie montował turbiny farmy wiatrowej{adjuncts}',
-      uasForPolice: 'będą wykonywane loty dronów dla greckiej policji i straży przybrzeżnej{adjuncts}',
       mixedHighEnergy: 'statki powietrzne, w tym szybkie odrzutowce, będą gwałtownie manewrować{adjuncts}',
     },
     forms: {
@@ -944,10 +941,7 @@ export const clauses: ClauseWords = {
     cableway: 'Lina lub linia energetyczna',
     drogueTargets: 'Cele powietrzne',
     dropsondes: 'Zrzuty sond meteorologicznych',
-    falconryKites: 'Latawce do sokolnictwa',
     radioTransmission: 'Obszar silnej emisji radiowej (HIRTA)',
-    mobileCraneForWindFarm: 'Żuraw samojezdny do montażu turbin wiatrowych',
-    uasForPolice: 'Loty dronów dla greckiej policji i straży przybrzeżnej',
     mixedHighEnergy: 'Samoloty wojskowe i szybkie odrzutowce w gwałtownych manewrach',
   },
   causes: {
@@ -1229,8 +1223,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'Suplement do AIP {value} obowiązuje do {until}.',
     triggerSupplementFromUntil: 'Suplement do AIP {value} obowiązuje od {second} do {until}.',
     procedureAmendment: 'Dotyczy: {value}, zmiana {second}.',
-    inboundAskedToAllowTime:
-      'Przylatujące statki powietrzne proszone są o zaplanowanie dość czasu, aby skorzystać ze służby kontroli ruchu lotniczego po ponownym otwarciu lotniska.',
     closureMarkedByBarriers: 'Zamknięta część jest oznaczona czerwono-białymi zaporami.',
     lastDepartureBeforeChange: 'Ostatni odlot odbywa się {value} min przed zmianą drogi startowej w użyciu.',
     closedRunwayLightsHidden:
@@ -1310,9 +1302,6 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Wysokość skoku zależy od zezwolenia kontroli ruchu lotniczego.',
     launchClearance: 'Start tylko za zezwoleniem kontroli ruchu lotniczego.',
     descendByParachute: 'Następnie sprzęt opada na spadochronie.',
-    specialOpsOfKorea: 'Republika Korei przeprowadzi operację kosmiczną.',
-    chinaAskedToCoordinate:
-      'Strona chińska jest proszona o uzgodnienia z właściwymi władzami Wietnamu według procedur Załącznika 11 ICAO i planu Asia/Pacific Seamless ANS Plan.',
     dangerZoneInRegion:
       'Władze Chin ogłosiły strefę niebezpieczną z powodu działalności kosmicznej; dotyczy ona podanego obszaru w FIR {value}.',
     noOverflight: 'Przelot nad tym obszarem jest zakazany.',
@@ -1320,23 +1309,13 @@ export const clauses: ClauseWords = {
       'Podczas tej działalności następujące trasy są niedostępne dla ruchu do i z FIR {value}:',
     debrisFallsWithin:
       'Spodziewany jest upadek niespalonych szczątków w punkcie {value}, w granicach podanego obszaru.',
-    russianRocketFirings: 'Siły Powietrzno-Kosmiczne Rosji planują strzelania rakietowe.',
-    impactArea: 'Podany obszar to strefa upadku.',
-    impactAreaInRegion: 'Podany obszar to strefa upadku w FIR {value}.',
-    noClearanceThroughImpactArea:
-      'Ze względów bezpieczeństwa kontrola ruchu lotniczego nie będzie wydawać zezwoleń na loty IFR przez strefę upadku.',
-    reportedByJapan: 'Informację przekazała Japońska Agencja Eksploracji Aerokosmicznej (JAXA).',
-    reentrySplashdown:
-      'Górny stopień rakiety {value} wejdzie w atmosferę i spadnie do morza; to operacja niebezpieczna.',
     prescribedUnderRule:
       'Strefę ustanowiono na podstawie przepisu Civil Aviation Rule Part {value}, z upoważnienia dyrektora lotnictwa cywilnego.',
-    tentativeTimes: 'Godziny są orientacyjne.',
     dropsondeHeight: 'Sondy są zrzucane z wysokości {value}.',
     separationsProvided:
       'Kontrola ruchu lotniczego zapewnia separację w oceanicznej przestrzeni powietrznej {value}.',
     oceanicSeparations:
       'Separacja wynosi {value} w górnej przestrzeni powietrznej Północnego Atlantyku (MNPS/NAT HLA) i {second} poza nią.',
-    frenchSupplement: 'Zob. suplement {value} do francuskiego AIP: {second}.',
     japaneseRocket: 'Japońska Agencja Eksploracji Aerokosmicznej (JAXA) zaplanowała start rakiety.',
     avoidNotamedArea:
       'Ze względów bezpieczeństwa zaleca się, aby wszystkie statki powietrzne nieuczestniczące w operacji omijały ten obszar.',
@@ -1490,13 +1469,6 @@ export const clauses: ClauseWords = {
       'Organy kontroli w pobliżu obszaru proszone są o przekazanie treści tego NOTAM-u statkom powietrznym na swoich częstotliwościach.',
     entryForbiddenAtAndBelow:
       'Żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej.',
-    entryForbiddenExceptAerobatics:
-      'Żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej, z wyjątkiem lotów akrobacyjnych.',
-    entryForbiddenExceptAirShow:
-      'Bez polecenia kontroli ruchu lotniczego żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej, z wyjątkiem lotów pokazowych.',
-    entryForbiddenExceptApproved:
-      'Żaden statek powietrzny nie może wlecieć do strefy ograniczonej, z wyjątkiem zatwierdzonych lotów (np. VIP i specjalnych, ochrony powietrznej, konserwacji sieci energetycznych, ratownictwa i innych misji).',
-    limitsAtAndBelow: 'Strefa sięga do {value} (wysokość ciśnieniowa, QNE).',
     limitsBelow: 'Obowiązuje poniżej {value}.',
     militarySusceptibility: 'Wojskowe statki powietrzne, według podatności:',
     highPerformanceClimb: 'Jeden statek powietrzny wykona strome wznoszenie do {value}.',
@@ -1505,11 +1477,8 @@ export const clauses: ClauseWords = {
     timesMayChangeForWeather:
       'Godziny, wysokości i trasa są przybliżone i mogą się zmienić z powodu pogody lub z innych przyczyn.',
     glidersMayListen: 'Szybowce mogą prowadzić nasłuch na częstotliwości zawodów {value} MHz.',
-    frenchNotams:
-      'Powiązane francuskie czasowe strefy ograniczone i czasową strefę niebezpieczną podają francuskie NOTAM-y.',
     conspicuityCodes:
       'Kody transpondera {value} przydzielono, aby te statki powietrzne było łatwo rozpoznać.',
-    preyAtKite: 'Duże ptaki drapieżne latają do latawca i od niego.',
     neitherMarkedNorLit: 'Bez oznakowania i oświetlenia.',
     steadyRedLight: 'Stałe czerwone światło.',
     redLight: 'Czerwone światło.',
@@ -1518,7 +1487,6 @@ export const clauses: ClauseWords = {
     craneLoweredOrLowVisibility:
       'Dźwig jest opuszczany, gdy nie pracuje i gdy obowiązują procedury ograniczonej widzialności.',
     addedToObstacles: 'Do przeszkód lotniskowych dochodzi nowy dźwig, w strefie krążenia i na lotnisku.',
-    topMayBeUnlit: 'Podczas budowy górne {value} może być czasami nieoświetlone.',
     unlitInConstruction: 'Bez świateł przeszkodowych podczas budowy.',
     whiteByDayRedByNight: 'Światła przeszkodowe: białe w dzień, czerwone w nocy.',
   },

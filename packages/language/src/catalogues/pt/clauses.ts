@@ -784,11 +784,7 @@ export const clauses: ClauseWords = {
       militaryAvoidance: 'os voos militares a baixa altura evitam este local por razões ambientais{adjuncts}',
       jammers: 'os emissores de interferência ficam aqui{adjuncts}',
       navigationWarning: 'vigora um aviso à navegação{adjuncts}',
-      falconryKites: 'serão lançados papagaios (pipas) para falcoaria em vários pontos{adjuncts}',
       radioTransmission: 'há uma área de transmissão de rádio de alta intensidade (HIRTA){adjuncts}',
-      mobileCraneForWindFarm:
-        'haverá uma grua móvel para montar os aerogeradores de um parque eólico{adjuncts}',
-      uasForPolice: 'haverá voos de drones para a polícia e a guarda costeira gregas{adjuncts}',
       mixedHighEnergy: 'aeronaves, incluindo jatos rápidos, farão manobras bruscas{adjuncts}',
     },
     forms: {
@@ -944,10 +940,7 @@ export const clauses: ClauseWords = {
     cableway: 'Cabo ou linha elétrica',
     drogueTargets: 'Alvos aéreos',
     dropsondes: 'Lançamento de sondas a partir de aeronaves',
-    falconryKites: 'Papagaios (pipas) para falcoaria',
     radioTransmission: 'Área de transmissão de rádio de alta intensidade (HIRTA)',
-    mobileCraneForWindFarm: 'Grua móvel para montar aerogeradores',
-    uasForPolice: 'Voos de drones para a polícia e a guarda costeira gregas',
     mixedHighEnergy: 'Aeronaves militares e jatos rápidos em manobras bruscas',
   },
   causes: {
@@ -1241,8 +1234,6 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'O suplemento à AIP {value} está em vigor até {until}.',
     triggerSupplementFromUntil: 'O suplemento à AIP {value} está em vigor de {second} até {until}.',
     procedureAmendment: 'Trata-se de {value}, emenda {second}.',
-    inboundAskedToAllowTime:
-      'Pede-se às aeronaves à chegada que prevejam tempo suficiente para receber o serviço de controlo após a reabertura do aeródromo.',
     closureMarkedByBarriers: 'A parte encerrada está sinalizada com barreiras vermelhas e brancas.',
     lastDepartureBeforeChange: 'A última partida é {value} minutos antes da mudança de pista em uso.',
     closedRunwayLightsHidden:
@@ -1322,31 +1313,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'A altura de lançamento depende da autorização do ATC.',
     launchClearance: 'O lançamento depende da autorização do ATC.',
     descendByParachute: 'Depois, o equipamento desce de paraquedas.',
-    specialOpsOfKorea: 'A República da Coreia vai realizar atividades aeroespaciais.',
-    chinaAskedToCoordinate:
-      'Pede-se à China que coordene com as autoridades vietnamitas, segundo os procedimentos do Anexo 11 da ICAO e do plano Asia/Pacific Seamless ANS Plan.',
     dangerZoneInRegion:
       'As autoridades da China declararam uma zona perigosa para atividades aeroespaciais; abrange a área indicada da região de informação de voo {value}.',
     noOverflight: 'Não é permitido sobrevoar a área.',
     routesClosedToTraffic:
       'Durante esta atividade não estão disponíveis, para o tráfego que entra na região de informação de voo {value} ou sai dela, as seguintes rotas:',
     debrisFallsWithin: 'Prevê-se a queda de destroços não consumidos em {value}, dentro da área indicada.',
-    russianRocketFirings: 'As Forças Aeroespaciais da Rússia preveem lançar foguetes.',
-    impactArea: 'A área indicada é a área de impacto.',
-    impactAreaInRegion: 'A área indicada é a área de impacto na região de informação de voo {value}.',
-    noClearanceThroughImpactArea:
-      'Por segurança, o ATC não autorizará voos por instrumentos (IFR) através da área de impacto.',
-    reportedByJapan: 'O aviso vem da agência espacial do Japão (JAXA).',
-    reentrySplashdown:
-      'O estágio superior de {value} reentrará na atmosfera e cairá no mar, uma operação perigosa.',
     prescribedUnderRule:
       'A área é estabelecida segundo a norma Civil Aviation Rule Part {value}, por delegação do Diretor da Aviação Civil.',
-    tentativeTimes: 'As horas são provisórias.',
     dropsondeHeight: 'As sondas são lançadas a {value}.',
     separationsProvided: 'O ATC assegura a separação no espaço aéreo oceânico {value}.',
     oceanicSeparations:
       'A separação é de {value} no espaço aéreo de nível alto do Atlântico Norte (MNPS/NAT HLA) e de {second} fora dele.',
-    frenchSupplement: 'Consulte o suplemento {value} da AIP francesa em {second}.',
     japaneseRocket: 'A agência espacial do Japão (JAXA) prevê um lançamento de foguete.',
     avoidNotamedArea:
       'Por segurança, aconselha-se a todo o tráfego aéreo não participante que evite a área deste NOTAM.',
@@ -1502,13 +1480,6 @@ export const clauses: ClauseWords = {
     trafficControlToTell:
       'Pede-se aos órgãos de controlo próximos da área que informem as aeronaves nas suas frequências do conteúdo deste NOTAM.',
     entryForbiddenAtAndBelow: 'Nenhuma aeronave pode entrar na área a {value} ou abaixo.',
-    entryForbiddenExceptAerobatics:
-      'Nenhuma aeronave pode entrar na área a {value} ou abaixo, exceto os voos acrobáticos.',
-    entryForbiddenExceptAirShow:
-      'Nenhuma aeronave pode entrar na área a {value} ou abaixo sem instrução do ATC, exceto os voos de exibição.',
-    entryForbiddenExceptApproved:
-      'Nenhuma aeronave pode entrar na área restrita, exceto os voos aprovados (como voos VIP e especiais, segurança aérea, manutenção elétrica, resgate de emergência e outras missões).',
-    limitsAtAndBelow: 'A área vai até {value} (altitude de pressão, QNE).',
     limitsBelow: 'Aplica-se abaixo de {value}.',
     militarySusceptibility: 'Aeronaves militares, segundo a suscetibilidade:',
     highPerformanceClimb: 'Uma aeronave fará uma subida de alto desempenho até {value}.',
@@ -1517,11 +1488,8 @@ export const clauses: ClauseWords = {
     timesMayChangeForWeather:
       'As horas, as alturas e a rota são aproximadas e podem mudar devido à meteorologia ou por outros motivos.',
     glidersMayListen: 'Os planadores podem estar à escuta na frequência da competição, {value} MHz.',
-    frenchNotams:
-      'Consulte os NOTAM franceses sobre as áreas restritas temporárias francesas e a área perigosa temporária associadas.',
     conspicuityCodes:
       'Os códigos de transponder {value} foram atribuídos para que as aeronaves sejam reconhecidas.',
-    preyAtKite: 'Grandes aves de rapina voam de e para o papagaio (pipa).',
     neitherMarkedNorLit: 'Sem sinalização nem iluminação.',
     steadyRedLight: 'Luz vermelha fixa.',
     redLight: 'Luz vermelha.',
@@ -1531,7 +1499,6 @@ export const clauses: ClauseWords = {
       'A grua é baixada quando não está em uso e quando vigoram os procedimentos de baixa visibilidade.',
     addedToObstacles:
       'É acrescentada uma nova grua aos obstáculos do aeródromo, na área de circulação e no aeródromo.',
-    topMayBeUnlit: 'Durante a construção, os {value} superiores podem por vezes estar sem iluminação.',
     unlitInConstruction: 'Sem luzes de obstáculo durante a construção.',
     whiteByDayRedByNight: 'Luzes de obstáculo: brancas de dia, vermelhas de noite.',
   },
