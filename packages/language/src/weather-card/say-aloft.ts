@@ -1,5 +1,5 @@
 import type { ReasonFacts, StormPart } from '@klarnotam/weather';
-import { joined, sayWeatherCard } from '../weather/say-weather.ts';
+import { bracketed, joined, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { sayHeight, saySpeedBesideLimit } from './say-figures.ts';
 import { sayCompare, sayReason, type ReasonContext } from './say-reason.ts';
@@ -170,11 +170,7 @@ function windsOf(entries: readonly Entry[]): readonly Wind[] {
   return entries.flatMap((entry) => figuresOf(entry).map((figure) => ({ figure, entry })));
 }
 
-function sayWinds(
-  winds: readonly Wind[],
-  isHeightSaid = false,
-  isInStorm = false,
-): Omit<Phrase, 'isWhole'> {
+function sayWinds(winds: readonly Wind[], isHeightSaid = false, isInStorm = false): Omit<Phrase, 'isWhole'> {
   const spells = [...Map.groupBy(winds, ({ entry }) => entry.time).values()]
     .flatMap((together): Spell[] => {
       const [first] = together;
@@ -195,12 +191,18 @@ function sayWinds(
   const isBehind = isInStorm && spells.length === 1;
   let hasMean = false;
   const texts = spells.map((spell, index) => {
-    const said = spell.entry.wrap(saySpell(spell, index > 0 && spell.entry.isBrief && hasMean && spell.entry.context.varies !== true));
+    const said = spell.entry.wrap(
+      saySpell(spell, index > 0 && spell.entry.isBrief && hasMean && spell.entry.context.varies !== true),
+    );
     const text = isBehind ? sayWeatherCard(words, 'aloftBehind', { height, what: said }) : said;
     hasMean ||= spell.mean !== null;
     if (!isCompared || (spell.mean !== worst && spell.gust !== worst)) return text;
-    const { limit } = speedOf(worst, spell.entry.context);
-    return joined([text, sayCompare(worst.ratio, limit, words)], words);
+    const { limit, ratio } = speedOf(worst, spell.entry.context);
+    const compared = sayCompare(ratio, limit, words);
+    // Behind both, brackets tie it to the nearer of them, the gusts; behind a comma it would be said of both.
+    return spell.mean !== null && spell.gust === worst
+      ? bracketed(text, compared, words)
+      : joined([text, compared], words);
   });
   const what = joined(texts, words);
   const text = isHeightSaid || isBehind ? what : sayWeatherCard(words, 'aloft', { height, what });

@@ -2,11 +2,11 @@ import type { UtcInterval } from '@klarnotam/aviation';
 import type { LowCloud, LowLayer, Reason } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
-import { listed, sayWeatherCard } from '../weather/say-weather.ts';
+import { bracketed, listed, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
 import { sayHeight, sayReportedHeight } from './say-figures.ts';
-import { clockOf, withHours, type Clock } from './say-time.ts';
+import { clockOf, type Clock } from './say-time.ts';
 import { sayLikely } from './say-verdict.ts';
 
 const MOST_LAYERS_AT_FLIGHT = 2;
@@ -76,7 +76,7 @@ function sayLayersByTime(
       hours.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
       words,
     );
-    return withHours(first, second, words);
+    return bracketed(first, second, words);
   });
   return listed(phrases, words);
 }

@@ -1,5 +1,5 @@
 import type { Chance, Period } from '@klarnotam/weather';
-import { capitalised, listed, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
+import { bracketed, capitalised, listed, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
 import { eachMatter, withMeans } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
@@ -7,7 +7,7 @@ import { partEntries, sayEntries } from './say-aloft.ts';
 import { clockOfRow } from './say-coming.ts';
 import { worthSaying } from './say-reason.ts';
 import { sayRow } from './say-row.ts';
-import { isLaterDay, withHours } from './say-time.ts';
+import { isLaterDay } from './say-time.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { worseChance } from './worse-chance.ts';
 
@@ -60,7 +60,7 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
       const { from, to } = spell[0] ?? period;
       if (from === null || to === null || (from === period.from && to === period.to)) return what;
       const second = clockOfRow(period, context).period(Date.parse(from), Date.parse(to));
-      return withHours(what, second, words);
+      return bracketed(what, second, words);
     });
     return sayLikely(listed(said, words), ofOne[0]?.likelihood ?? null, words);
   });

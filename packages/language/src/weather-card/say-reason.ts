@@ -56,15 +56,14 @@ export function sayCompare(ratio: number, limit: string, words: WeatherCatalogue
 interface AgainstLimit {
   readonly mps: number;
   readonly maximumMps: number;
-  readonly ratio: number;
 }
 
 function sayWindReason(
-  { mps, maximumMps, ratio }: AgainstLimit,
+  { mps, maximumMps }: AgainstLimit,
   phrase: (speed: string) => string,
   { words, units, brief }: ReasonContext,
 ): string {
-  const { speed, limit } = saySpeedBesideLimit(mps, maximumMps, units, words);
+  const { speed, limit, ratio } = saySpeedBesideLimit(mps, maximumMps, units, words);
   if (brief) return phrase(speed);
   return joined([phrase(speed), sayCompare(ratio, limit, words)], words);
 }

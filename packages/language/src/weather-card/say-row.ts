@@ -6,7 +6,7 @@ import {
   type Period,
   type TimedReason,
 } from '@klarnotam/weather';
-import { capitalised, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
+import { bracketed, capitalised, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
@@ -14,14 +14,14 @@ import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
 import { clockOfRow, sayComing } from './say-coming.ts';
 import { sayLowCloudOfRow } from './say-low-cloud-of-row.ts';
 import { sayMissing } from './say-missing.ts';
-import { withHours } from './say-time.ts';
+
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { sayWindUpTo } from './say-wind.ts';
 import { worseChance } from './worse-chance.ts';
 
 /** Of what prevails, and of what comes at times or perhaps; of the latter each matter is told once. */
 const MOST_REASONS_OF_A_ROW = 3;
-const MOST_CHANCES_OF_A_ROW = 1;
+const MOST_CHANCES_OF_A_ROW = 2;
 
 /** What a row says behind its verdict: its reasons, or the wind where there is none, and the low cloud. */
 export function sayRow(period: Period, context: Context): string {
@@ -140,7 +140,7 @@ function sayReasons(
           return sayWeatherCard(words, key, { when: hours, what: first });
         }
         const second = [reason === comes ? coming : null, hours].filter((each) => each !== null);
-        return second.length === 0 ? first : withHours(first, second.join(words.messages.comma), words);
+        return second.length === 0 ? first : bracketed(first, second.join(words.messages.comma), words);
       };
       return {
         reason,

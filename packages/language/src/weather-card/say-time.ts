@@ -1,5 +1,5 @@
 import { dayOf as calendarDay, sayClock, sayDay, sayWeekday } from '../card/say-moment.ts';
-import { joined, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
+import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 
 const MINUTE_MS = 60_000;
@@ -112,10 +112,4 @@ export function sayDuration(minutes: number, { locale }: WeatherCatalogue): stri
         : (['day', Math.floor(minutes / (24 * 60))] as const);
   const style = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
   return new Intl.NumberFormat(locale, style).format(value);
-}
-
-/** `hours` behind what they are of: in brackets, but where it ends with some. */
-export function withHours(what: string, hours: string, words: WeatherCatalogue): string {
-  if (/[)）]\p{M}*[\u2066-\u2069]*$/u.test(what)) return joined([what, hours], words);
-  return sayWeather(words, 'both', { first: what, second: hours });
 }

@@ -1,12 +1,12 @@
 import type { TimedReason } from '@klarnotam/weather';
-import { sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
+import { bracketed, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
 import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
 import { isDark, sayLight } from './say-light.ts';
 import { sayCloudsAtFlight } from './say-low-cloud.ts';
 import { sayComing } from './say-coming.ts';
-import { withHours } from './say-time.ts';
+
 import { sayLikely } from './say-verdict.ts';
 import { reasonEnds } from './verdict-ends.ts';
 
@@ -47,7 +47,10 @@ export function sayWhy(context: Context): string | null {
   const said = sayEntries(
     ordered.map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
-      const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies && !isObservedSight(reason, context) };
+      const own = {
+        ...reasonContext(context, told.has(matter)),
+        varies: reason.varies && !isObservedSight(reason, context),
+      };
       told.add(matter);
       const { likelihood } = reason;
       const later = begins(reason);
@@ -62,15 +65,13 @@ export function sayWhy(context: Context): string | null {
         isBrief: likelihood?.percent == null,
         wrap: (what: string) => {
           const first = sayLikely(what, likelihood, words);
-          if (later === null && reason === comes && coming !== null)
-            return withHours(first, coming, words);
-          if (endMs !== null)
-            return withHours(first, sayUntil(beginMs, endMs, context), words);
+          if (later === null && reason === comes && coming !== null) return bracketed(first, coming, words);
+          if (endMs !== null) return bracketed(first, sayUntil(beginMs, endMs, context), words);
           if (later === null) return first;
           const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
           return hasFirst
             ? sayWeatherCard(words, 'alsoDuring', { when, what: first })
-            : withHours(first, when, words);
+            : bracketed(first, when, words);
         },
       };
     }),

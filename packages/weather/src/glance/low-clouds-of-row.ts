@@ -42,10 +42,7 @@ export function lowCloudsOf(parts: readonly Stretch[], limits: DroneProfile): Lo
     }));
 }
 
-function newLayers(
-  conditions: readonly Conditions[],
-  prevailing: readonly LowLayer[],
-): readonly LowLayer[] {
+function newLayers(conditions: readonly Conditions[], prevailing: readonly LowLayer[]): readonly LowLayer[] {
   const known = new Set(prevailing.map((layer) => JSON.stringify(layer)));
   return lowClouds(conditions).filter((layer) => !known.has(JSON.stringify(layer)));
 }

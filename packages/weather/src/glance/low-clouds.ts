@@ -25,8 +25,7 @@ function lowestOf({ clouds, verticalVisibilityFt }: Conditions): readonly Based[
   const ceiling = based.filter(isCeiling).toSorted((a, b) => a.baseFt - b.baseFt)[0];
   const { lowCloudFt, lowCeilingFt } = LIMITS;
   return based.filter(
-    (layer) =>
-      layer.baseFt <= lowCloudFt.value || (layer === ceiling && layer.baseFt <= lowCeilingFt.value),
+    (layer) => layer.baseFt <= lowCloudFt.value || (layer === ceiling && layer.baseFt <= lowCeilingFt.value),
   );
 }
 

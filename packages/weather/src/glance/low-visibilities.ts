@@ -35,7 +35,10 @@ export function lowVisibilitiesOf(parts: readonly Stretch[]): LowVisibility[] {
 }
 
 function sightOf(conditions: readonly Conditions[], likelihood: Likelihood | null, part: Stretch): Sight {
-  const visibilityM = Math.min(...conditions.map((each) => lowestVisibility(each) ?? Infinity));
+  const visibilityM = conditions.reduce(
+    (leastM, each) => Math.min(leastM, lowestVisibility(each) ?? Infinity),
+    Infinity,
+  );
   return { visibilityM, likelihood, part };
 }
 

@@ -68,7 +68,8 @@ export const LIMITS = {
   peakGustMin: { value: 60, source: 'FMH-1, 12.7.1: the peak wind is that since the last hourly report' },
   lowCeilingFt: {
     value: 1500,
-    source: 'ICAO Annex 3, appendix 5, 1.3: the highest ceiling for which a forecast is amended where many fly by sight',
+    source:
+      'ICAO Annex 3, appendix 5, 1.3: the highest ceiling for which a forecast is amended where many fly by sight',
   },
   densityAltitudeM: {
     value: 1500,
