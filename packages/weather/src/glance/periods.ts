@@ -198,7 +198,7 @@ interface JudgedPart {
 }
 
 /**
- * The reasons of a row, each code once with its worst figure and the time from its first to its last. Winds and visibilities of other
+ * The reasons of a row, each code once, but for storms, with its worst figure and the time from its first to its last. Winds and visibilities of other
  * figures count into that time (`varies`); rain, cloud or fog of another kind does not, nor what prevails into that of a chance.
  */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
@@ -225,7 +225,8 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
       return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
     }),
   );
-  return mergeReasons(all);
+  // A lesser storm of other hours is one too.
+  return mergeReasons(all, (reason) => (reason.code === 'storm' ? JSON.stringify(reason) : reason.code));
 }
 
 /** What is one matter through a row: a wind or a visibility whatever its figure, anything else as long as the same is said of it. */
