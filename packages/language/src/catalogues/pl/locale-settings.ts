@@ -8,6 +8,11 @@ export const localeSettings: LocaleSettings = {
   locale: 'pl-PL',
   asHeadline: (statement) =>
     statement
+      // «Strefa A i strefa B są aktywne» → «Aktywne: strefa A i strefa B».
+      .replace(
+        /^(Czasowa|Przestrzeń|Strefa|Czasowy|Obszar|Rejon)(?= )(.+)(?<! nie) są (aktywne)$/su,
+        (_, first: string, rest: string, word: string) => `${word}: ${first.toLowerCase()}${rest}`,
+      )
       // «Strefa jest aktywna» → «Aktywna strefa».
       .replace(
         /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey])$/su,

@@ -30,7 +30,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Od {lower} do {upper}.',
-  limitsUnlimited: 'Od {lower} w górę bez ograniczeń.',
+  limitsUnlimited: 'Od {lower} wzwyż, bez górnej granicy.',
   limitsLowerOnly: 'Od {lower}; górnej granicy nie podano.',
   limitsUpperOnly: 'Do {upper}.',
 
@@ -121,7 +121,7 @@ export const messages: Messages = {
   clauseFacilityLine: '{subject}: {adjuncts}',
   clauseContactUnit: 'Kontakt: {unit}, {value}.',
   hoursNoted: '{hours} ({note})',
-  hoursCategory: '{hours} (kategoria ochrony przeciwpożarowej {category})',
+  hoursCategory: '{hours} (kat. ppoż. {category})',
   clauseDatesHours: 'Dzień {days}: godz. {hours} UTC',
   clauseDatesClosed: 'Dzień {days}: nieczynne',
   clauseWeekdayDayHours: '{weekday}, dzień {day}: godz. {hours} UTC',
@@ -205,7 +205,7 @@ export const messages: Messages = {
   adjunctHeights: ', wysokość {heights}',
   adjunctUpTo: ', do {height}',
   adjunctRange: ', od {lower} do {upper}',
-  adjunctRangeUnlimited: ', od {lower} w górę bez ograniczeń',
+  adjunctRangeUnlimited: ', od {lower} wzwyż, bez górnej granicy',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ' z powodu {cause}',
   adjunctCategory: ' do kat. {category}',
@@ -331,7 +331,7 @@ export const messages: Messages = {
   headlineDangerAreasMany:
     '{count, plural, one {# aktywna strefa niebezpieczna} few {# aktywne strefy niebezpieczne} many {# aktywnych stref niebezpiecznych} other {# aktywnej strefy niebezpiecznej}}',
   headlineAreasAmong: 'Aktywnych kilka stref, między innymi {names}',
-  eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
+  eventOnDay: '{event}{form, select, comma {,} other {}} w dniu {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
   headlineArea: 'Aktywna strefa {name}',
@@ -349,7 +349,7 @@ export const messages: Messages = {
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
   reachBetween: '{form, select, several {sięgają} other {sięga}} od {lower} do {upper}',
-  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} w górę bez ograniczeń',
+  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} wzwyż, bez górnej granicy',
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',

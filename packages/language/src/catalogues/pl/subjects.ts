@@ -281,7 +281,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'zabezpieczenie wydłużonego startu (CWY)',
     form: 'neuter',
   },
-  MD: { subject: 'Długości deklarowane', label: 'długości deklarowane', form: 'plural' },
+  MD: { subject: 'Deklarowane długości', label: 'deklarowane długości', form: 'plural' },
   MG: { subject: 'System prowadzenia kołowania', label: 'system prowadzenia kołowania', form: 'masculine' },
   MH: {
     subject: 'Urządzenie hamujące na drodze startowej',
@@ -345,8 +345,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   OL: { subject: 'Światła przeszkodowe', label: 'światła przeszkodowe', form: 'plural' },
   OR: {
-    subject: 'Ośrodek koordynacji ratownictwa',
-    label: 'ośrodek koordynacji ratownictwa',
+    subject: 'Ośrodek koordynacji poszukiwania i ratownictwa',
+    label: 'ośrodek koordynacji poszukiwania i ratownictwa',
     form: 'masculine',
   },
   PA: {
