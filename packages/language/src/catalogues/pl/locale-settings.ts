@@ -1,4 +1,5 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
+import { adjustSpelling } from './spelling.ts';
 
 const SHORT_MONTHS = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'];
 
@@ -6,8 +7,17 @@ const SHORT_MONTHS = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'w
 export const localeSettings: LocaleSettings = {
   language: 'pl',
   locale: 'pl-PL',
+  adjustSpelling,
   asHeadline: (statement) =>
     statement
+      // «Następujące strefy» are not followed by anything in a headline.
+      .replace(/^Następujące (?=\p{Ll})/u, '')
+      // «Strefa jest aktywna i dotyczy tylko dronów» → «Aktywna strefa, dotyczy tylko dronów».
+      .replace(
+        /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey]) i (dotycz(?:y|ą) tylko .*)$/su,
+        (_, first: string, rest: string, word: string, only: string) =>
+          `${word} ${first.toLowerCase()}${rest}, ${only}`,
+      )
       // «Strefa A i strefa B są aktywne» → «Aktywne: strefa A i strefa B».
       .replace(
         /^(Czasowa|Przestrzeń|Strefa|Czasowy|Obszar|Rejon)(?= )(.+)(?<! nie) są (aktywne)$/su,
