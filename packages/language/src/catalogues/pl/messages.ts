@@ -272,7 +272,7 @@ export const messages: Messages = {
   reasonReachUncertain: 'To, czy NOTAM obejmuje wysokości lotów dronów, zależy od wysokości terenu.',
   reasonAboveDroneHeights: 'Dolna granica leży powyżej wysokości lotów dronów.',
   reasonGroundReached:
-    'Wysokość terenu nie jest tu znana; dolna granica może sięgać wysokości lotów dronów tylko tam, gdzie teren leży powyżej ok. {m} m n.p.m. ({ft} ft).',
+    'Tylko nad terenem położonym powyżej ok. {m} m n.p.m. ({ft} ft) dolna granica może sięgać wysokości lotów dronów; wysokość terenu nie jest tu znana.',
   reasonGroundHeightUnknown:
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
@@ -323,7 +323,7 @@ export const messages: Messages = {
   adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ograniczenia na lotnisku',
   headlineCode: '{subject}: {condition}',
-  headlineTopic: '{topic}: szczegóły w treści',
+  headlineTopic: '{topic}: szczegóły w tekście',
   aerospaceReported:
     'Urząd lotnictwa cywilnego Chin (CAAC) informuje o działalności kosmicznej{id}, która może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze{area}.',
   headlineAreas: 'Aktywne strefy: {names}',
@@ -364,7 +364,7 @@ export const messages: Messages = {
   applies: 'Termin: {when}.',
   adviceAirspaceOperator:
     'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}, chyba że operator się na to zgodził.',
-  sameLocalTime: '{utc} (czas lokalny jak UTC)',
+  sameLocalTime: '{utc} (czas lokalny taki sam)',
   localTimeChanging: '{utc} ({local} czasu lokalnego; {later})',
   localTimeFrom: 'od {date} {local}',
   airportNamed: 'lotnisko {name}',

@@ -310,7 +310,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'pas drogi startowej lub pobocze',
     form: 'masculine',
   },
-  MX: { subject: 'Jedna lub więcej dróg kołowania', label: 'drogi kołowania', form: 'feminine' },
+  MX: { subject: 'Co najmniej jedna droga kołowania', label: 'drogi kołowania', form: 'feminine' },
   MY: {
     subject: 'Droga kołowania szybkiego zjazdu',
     label: 'droga kołowania szybkiego zjazdu',
