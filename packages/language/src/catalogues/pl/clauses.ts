@@ -1513,7 +1513,7 @@ export const clauses: ClauseWords = {
     true: 'azymut geograficzny {degrees}°',
     unstated: 'azymut {degrees}°',
   },
-  aroundPoints: ', w promieniu {radius} wokół każdego punktu linii',
+  aroundPoints: ' w promieniu {radius} wokół każdego punktu linii',
   wholly: {
     temporaryDangerArea: ' wyłącznie w granicach czasowej strefy niebezpiecznej',
     temporaryReservedArea: ', w całości wewnątrz strefy czasowo rezerwowanej',

@@ -25,8 +25,9 @@ export const localeSettings: LocaleSettings = {
       )
       // «Strefa jest aktywna» → «Aktywna strefa».
       .replace(
-        /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey])$/su,
-        (_, first: string, rest: string, word: string) => `${word} ${first.toLowerCase()}${rest}`,
+        /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey])((?:, obszar | \().*)?$/su,
+        (_, first: string, rest: string, word: string, more = '') =>
+          `${word} ${first.toLowerCase()}${rest}${more}`,
       )
       // «Obszar obowiązuje (klasa D)» → «Obszar (klasa D)»; «obowiązuje od 23 marca» keeps its verb.
       .replace(/^(.+)(?<! nie) (?:obowiązuje|obowiązują)(?= \(| na |$)/su, '$1')

@@ -60,11 +60,12 @@ test.each([
   ['Godziny: czwartek, od 17:30 do 21:30 UTC.', 'Godziny: w czwartki od 17:30 do 21:30 UTC.'],
   ['wtorek, środa i piątek, całą dobę', 'we wtorki, środy i piątki całą dobę'],
   ['poniedziałek–piątek, od 10:00 do 12:00 UTC', 'od poniedziałku do piątku od 10:00 do 12:00 UTC'],
+  ['Godziny: środa–czwartek, od 00:01 do 09:00 UTC', 'Godziny: w środy i czwartki od 00:01 do 09:00 UTC'],
+  ['27 lutego 2023 roku i 3 i 10 marca 2023 roku', '27 lutego i 3 i 10 marca 2023 roku'],
   [
-    'Godziny pracy: Dzień 24–27: godz. 12:45–20:30 UTC.',
-    'Godziny pracy: dzień 24–27: godz. 12:45–20:30 UTC.',
+    'przebiega tu lina lub linia energetyczna (Marton), wysokość 120 ft (37 m) nad terenem',
+    'przebiega tu lina lub linia energetyczna (Marton) na wysokości 120 ft (37 m) nad terenem',
   ],
-  ['Godziny pracy: Sobota: nieczynne.', 'Godziny pracy: sobota: nieczynne.'],
   ['ptaki w pobliżu okolic lotniska', 'ptaki w pobliżu lotniska'],
   [
     'Czasowa strefa ograniczona jest aktywna tylko dla bezzałogowych statków powietrznych',
@@ -97,6 +98,7 @@ test.each([
   'Strefa kontrolowana lotniska (CTR) (klasa D)',
   'Informacja o aktywności strefy (DAAIS) (Port of Dover)',
   'Lotnisko Denham (EGLD): droga startowa jest zamknięta',
+  'od 28 grudnia 2023 roku do 2 stycznia 2024 roku',
   'Lotnisko jest czynne tylko dla śmigłowców',
   'Droga startowa jest dostępna tylko dla śmigłowców',
   'Służba informacji powietrznej: nowe godziny pracy',
@@ -118,6 +120,7 @@ test('no sentence of the catalogue is changed by itself', () => {
 
 test.each([
   ['Strefa niebezpieczna EG D098C jest aktywna', 'aktywna strefa niebezpieczna EG D098C'],
+  ['Czasowa strefa ograniczona jest aktywna, obszar C', 'aktywna czasowa strefa ograniczona, obszar C'],
   ['Strefa A i strefa B są aktywne', 'aktywne: strefa A i strefa B'],
   ['Następujące strefy niebezpieczne nie są aktywne', 'strefy niebezpieczne nieaktywne'],
   [

@@ -11,7 +11,7 @@ const HEIGHT = String.raw`${MARKS}\d[\d\s,.]*${MARKS}\s*(?:ft|m)(?!\p{L})`;
 const BEARING = String.raw`, ${MARKS}azymut [^;:]*?°${MARKS}`;
 
 const STANDS = String.raw`(?<!\p{L})((?:stoi|stoją)(?!\p{L})${UP_TO_COMMA}), (${MARKS})`;
-const FLIES = String.raw`(?<!\p{L})((?:będą|będzie|odbędzie się|odbędą się|przewidziane są)(?!\p{L})${UP_TO_COMMA}), (${MARKS})`;
+const FLIES = String.raw`(?<!\p{L})((?:będą|będzie|odbędzie się|odbędą się|przewidziane są|przebiega)(?!\p{L})${UP_TO_COMMA}), (${MARKS})`;
 
 /** What stands has a height of its own: `stoi dźwig (Glasgow), wysokość 40 m` is `stoi dźwig (Glasgow) o wysokości 40 m`. */
 const HIGH_THING = new RegExp(String.raw`${STANDS}wysokość (?=(?:od |do )?${HEIGHT})`, 'giu');
@@ -62,6 +62,14 @@ const HIGH_THING_AT_BEARING = new RegExp(
   'giu',
 );
 
+const DAYS = String.raw`\d+(?:–\d+)?(?:(?:, | i )\d+(?:–\d+)?)*`;
+
+/** A year once for two months of it: `27 lutego 2023 roku i 3 marca 2023 roku`. */
+const YEAR_TWICE = new RegExp(
+  String.raw`(?<=${DAYS} \p{L}+) (\d{4}) roku(?=(?:,| i) ${DAYS} \p{L}+ \1 roku)`,
+  'gu',
+);
+
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [HIGH_THING, '$1 $2o wysokości '],
   [HIGH_THING_UP_TO, '$1 $2o wysokości do '],
@@ -74,6 +82,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [LOW_FLYING_AREAS, 'w obszarach '],
   [BRACKETS_TWICE, '$1; $2'],
   [AT_AND_FROM, ', '],
+  [YEAR_TWICE, ''],
   [/wschodu słońca do zachodu słońca/gu, 'wschodu do zachodu słońca'],
   // What is in the vicinity of a vicinity.
   [/(?<=(?:w pobliżu|wokół) )okolic (?=lotniska)/gu, ''],
@@ -136,13 +145,13 @@ const ON_RANGE_OF_WEEKDAYS = new RegExp(
   String.raw`(?<=(?:^|: |; ))(${WEEKDAY}) ?– ?(${WEEKDAY}), (?=od |całą)`,
   'gu',
 );
-const DAY_BEHIND_COLON = new RegExp(String.raw`(?<=: )(?:${WEEKDAY}|dzień(?= \d))(?!\p{L})`, 'giu');
+const ORDER = Object.keys(WEEKDAYS);
 
 /** `czwartek, od 17:30` is `w czwartki od 17:30`. */
 function declineWeekdays(text: string): string {
   return text
-    .replace(DAY_BEHIND_COLON, (day) => day.toLowerCase())
     .replace(ON_RANGE_OF_WEEKDAYS, (_, first: string, last: string) => {
+      if (ORDER.indexOf(last) === ORDER.indexOf(first) + 1) return `${first} i ${last}, `;
       const [from, until] = [first, last].map((day) => WEEKDAYS[day]?.[1] ?? day);
       return `od ${from} do ${until} `;
     })
