@@ -17,13 +17,22 @@ const MONTHS = [
   'ডিসেম্বর',
 ];
 
+/** `24 এবং 26`, `EGD613A এবং EGD613B`: between figures and codes people write the short `ও`; between words `এবং` stays. */
+const AND_BETWEEN_CODES = /(?<=[0-9A-Z]|\([0-9A-Z]+\)) এবং (?=[0-9A-Z])/gu;
+
 /** Bengali. */
 export const localeSettings: LocaleSettings = {
   language: 'bn',
   locale: 'bn-BD-u-nu-latn',
   datumFirst: true,
-  asHeadline: (statement) => statement.replace(/ (?:থাকবে|আছে)(?=$|,| \()/u, ''),
+  asHeadline: (statement) =>
+    statement
+      .replace(/ (?:থাকবে|আছে)(?=$|,| \()/u, '')
+      .replace(/^NOTAM-টি (.+) নিয়ে$/u, '$1 সংক্রান্ত NOTAM')
+      .replace(/^NOTAM-টি (?=(?:শুধু|ড্রোন|বৈধ) )/u, '')
+      .replace(/^এটি (?:একটি )?(?=.*(?:NOTAM|চেকলিস্ট)$)/u, ''),
   adjustSpelling: (text) => adjustDanda(adjustEndings(text)),
+  adjustList: (list) => list.replace(AND_BETWEEN_CODES, ' ও '),
   // «বুধ 12 অক্টো» → «বুধবার 12 অক্টোবর».
   adjustDay: (day) =>
     day
