@@ -13,7 +13,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: '{subject} চালু আছে, তবে শুধু ভূমিতে পরীক্ষিত; ফ্লাইট পরীক্ষা বাকি।',
     label: 'চালু, শুধু ভূমিতে পরীক্ষিত, ফ্লাইট পরীক্ষা বাকি',
   },
-  AH: { sentence: '{subject}-এর সেবার সময় বদলেছে।', label: 'সেবার নতুন সময়' },
+  AH: { sentence: '{subject}-এর সময়সূচি বদলেছে।', label: 'নতুন সময়সূচি' },
   AK: { sentence: '{subject} আবার স্বাভাবিকভাবে চালু।', label: 'আবার স্বাভাবিকভাবে চালু' },
   AL: { sentence: '{subject} আগে প্রকাশিত শর্ত সাপেক্ষে আবার চালু।', label: 'আগে প্রকাশিত শর্তে আবার চালু' },
   AM: { sentence: '{subject} শুধু সামরিক কার্যক্রমের জন্য।', label: 'শুধু সামরিক কার্যক্রমের জন্য' },
@@ -95,7 +95,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'উড়োজাহাজ শুধু রানওয়ে ও ট্যাক্সিওয়েতে',
   },
   LS: { sentence: '{subject} ব্যাহত হতে পারে।', label: 'ব্যাহত হতে পারে' },
-  LT: { sentence: '{subject} সীমিত থাকবে।', label: 'সীমিত' },
+  LT: { sentence: '{subject}-এ সীমাবদ্ধতা থাকবে।', label: 'সীমাবদ্ধতা' },
   LV: {
     sentence: '{subject} দৃষ্টিনির্ভর উড্ডয়নের (VFR) জন্য বন্ধ থাকবে।',
     label: 'দৃষ্টিনির্ভর উড্ডয়নের (VFR) জন্য বন্ধ',

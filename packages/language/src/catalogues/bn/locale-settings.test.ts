@@ -7,6 +7,7 @@ test.each([
   ['মাস্ট আছে, বাতিহীন', 'মাস্ট, বাতিহীন'],
   ['এলাকা সক্রিয় থাকবে (Port of Dover)', 'এলাকা সক্রিয় (Port of Dover)'],
   ['এলাকা সক্রিয় থাকবে না', 'এলাকা সক্রিয় থাকবে না'],
+  ['নিম্নোক্ত ট্যাক্সিওয়েগুলো বন্ধ থাকবে', 'ট্যাক্সিওয়েগুলো বন্ধ'],
   ['NOTAM-টি আবহাওয়া সেবা নিয়ে', 'আবহাওয়া সেবা সংক্রান্ত NOTAM'],
   ['NOTAM-টি রানওয়ে নিয়ে, যা ড্রোন ব্যবহার করে না', 'NOTAM-টি রানওয়ে নিয়ে, যা ড্রোন ব্যবহার করে না'],
   ['NOTAM-টি শুধু সামরিক উড়োজাহাজের জন্য প্রযোজ্য', 'শুধু সামরিক উড়োজাহাজের জন্য প্রযোজ্য'],
@@ -23,7 +24,7 @@ test.each([
   [['24', '26'], '24 ও 26'],
   [['EGD613A', 'EGD613B', 'EGD613C'], 'EGD613A, EGD613B ও EGD613C'],
   [['NORTH (LOW)', 'SOUTH (LOW)'], 'NORTH (LOW) ও SOUTH (LOW)'],
-])('figures and codes are joined by the short word for and: %s', (items, list) => {
+])('figures, codes and names are joined by the short word for and: %s', (items, list) => {
   expect(formatList(items, localeSettings)).toBe(list);
 });
 
@@ -33,7 +34,12 @@ test.each([
     ['3 জুলাই, 08:44 থেকে 17:00 UTC পর্যন্ত (স্থানীয় সময় 09:44–18:00)', '4 ও 7–8 জুলাই'],
     '3 জুলাই, 08:44 থেকে 17:00 UTC পর্যন্ত (স্থানীয় সময় 09:44–18:00) এবং 4 ও 7–8 জুলাই',
   ],
-])('words and whole times are joined by the long one: %s', (items, list) => {
+  [
+    ['নিম্ন উড্ডয়ন এলাকা 16 ও 17', 'Thames Valley পরিহার এলাকা'],
+    'নিম্ন উড্ডয়ন এলাকা 16 ও 17 এবং Thames Valley পরিহার এলাকা',
+  ],
+  [['27 ফেব্রুয়ারি 2023', '3 ও 10 মার্চ 2023'], '27 ফেব্রুয়ারি 2023 এবং 3 ও 10 মার্চ 2023'],
+])('words and dates are joined by the long one: %s', (items, list) => {
   expect(formatList(items, localeSettings)).toBe(list);
 });
 

@@ -188,7 +188,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   PK: { subject: 'VFR অ্যাপ্রোচ পদ্ধতি', label: 'VFR অ্যাপ্রোচ পদ্ধতি', form: 'other' },
   PL: { subject: 'ফ্লাইট প্ল্যান দাখিল ও প্রক্রিয়াকরণ', label: 'ফ্লাইট প্ল্যান দাখিল ও প্রক্রিয়াকরণ', form: 'other' },
   PM: { subject: 'অ্যারোড্রোম পরিচালনার ন্যূনতম মান', label: 'অ্যারোড্রোম পরিচালনার ন্যূনতম মান', form: 'other' },
-  PN: { subject: 'শব্দ বিধিনিষেধ', label: 'শব্দ বিধিনিষেধ', form: 'other' },
+  PN: { subject: 'শব্দমাত্রা-সংক্রান্ত বিধিনিষেধ', label: 'শব্দমাত্রা-সংক্রান্ত বিধিনিষেধ', form: 'other' },
   PO: { subject: 'প্রতিবন্ধক-মুক্ত উচ্চতা', label: 'প্রতিবন্ধক-মুক্ত উচ্চতা', form: 'other' },
   PR: { subject: 'রেডিও বিকল হলে পালনীয় পদ্ধতি', label: 'রেডিও বিকল হলে পালনীয় পদ্ধতি', form: 'other' },
   PT: { subject: 'ট্রানজিশন উচ্চতা বা লেভেল', label: 'ট্রানজিশন উচ্চতা বা লেভেল', form: 'other' },
