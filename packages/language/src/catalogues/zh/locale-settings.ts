@@ -1,14 +1,23 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
+import { adjustAerodromeNames } from './names.ts';
+import { adjustOrder } from './order.ts';
 
 // Marks of values (U+E000 to U+E0FF) are looked through.
 const NEEDLESS_BLANK =
-  /(?<=[\p{Script=Han}（），。；：、”][\ue000-\ue0ff]*) (?=[\ue000-\ue0ff]*[\p{Script=Han}（），。；：、“])|(?<=）[\ue000-\ue0ff]*) (?=[\ue000-\ue0ff]*\d)/gu;
+  /(?<=[\p{Script=Han}（），。；：、”][\ue000-\ue0ff]*) (?=[\ue000-\ue0ff]*[\p{Script=Han}（），。；：、“])|(?<=[）：][\ue000-\ue0ff]*) (?=[\ue000-\ue0ff]*[A-Z\d])/gu;
+// «10关闭» → «10 关闭», but «2026年5月1日».
 const BEHIND_LATIN =
-  /(?<=(?:[A-Za-z]\d*|\)|\/\d+|(?:跑道|停机位|RWY) [\ue000-\ue0ffA-Z\d/、 -]*\d)[\ue000-\ue0ff]*)(?=\p{Script=Han})|(?<=\d[\ue000-\ue0ff]*)(?=[和至或]|分钟|小时|天[前后])/gu;
+  /(?<=[A-Za-z)][\ue000-\ue0ff]*)(?=\p{Script=Han})|(?<=\d[\ue000-\ue0ff]*)(?=(?!年|月|日(?!出|落))\p{Script=Han})/gu;
 const BEFORE_LATIN =
-  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=[和至或为自])(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)(?!(?<=日[\ue000-\ue0ff]*[和至或])[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*月)/gu;
+  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=(?![年月])\p{Script=Han})(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)(?!(?<=日[\ue000-\ue0ff]*[和至或])[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*月)/gu;
 // «07:00–09:00, 12:00–16:00» and «07:00–09:00；12:00–16:00» of one day → «07:00–09:00、12:00–16:00».
 const COMMA_OF_HOURS = /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*)(?:, |；)(?=[\ue000-\ue0ff]*\d\d:\d\d–)/gu;
+// «07:00–09:00 UTC，11:00–13:00 UTC» → «07:00–09:00、11:00–13:00 UTC».
+const UTC_TWICE =
+  /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*) UTC([\ue000-\ue0ff]*)，(?=[\ue000-\ue0ff]*\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]* UTC)/gu;
+// «09:00 至 16:00 UTC» → «09:00–16:00 UTC».
+const HOURS_OF_CLOCK =
+  /(?<=\d\d:\d\d[\ue000-\ue0ff]*) ?至 ?(?=[\ue000-\ue0ff]*\d\d:\d\d[\ue000-\ue0ff]* UTC)/gu;
 // «周一 07:00–10:00；周一 14:00–18:00» → «周一 07:00–10:00、14:00–18:00».
 const DAY_TWICE =
   /(?<=(周[一二三四五六日]) [\ue000-\ue0ff]*\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*)；\1 (?=[\ue000-\ue0ff]*\d\d:\d\d–)/gu;
@@ -23,6 +32,19 @@ const DOUBLE_PARENTHESES = /(?<=（[^（）]*)）([\ue000-\ue0ff]*)（/gu;
 const PLACED_TWICE = /位于(?=位于|包括)/gu;
 // «Central London 请飞行员» → «Central London，请飞行员».
 const REQUEST_BEHIND_NAME = /(?<=[A-Za-z\d][\ue000-\ue0ff]*) (?=请)/gu;
+// «飞行情报服务的服务时间» → «飞行情报服务时间», «燃油的服务时间» → «燃油供应时间».
+const SERVICE_TWICE = /(?<=服务[\ue000-\ue0ff]*)的?服务(?=时间)/gu;
+const FUEL_HOURS = /(?<=燃油[\ue000-\ue0ff]*)的?服务(?=时间)/gu;
+// «低空飞行区 1 和 2 和 Thames Valley 避让区» → «低空飞行区 1 和 2 以及 Thames Valley 避让区».
+const AND_TWICE =
+  /(?<=低空飞行区 [^，。；“”]*和[^，。；“”]*) ?和 ?(?=[^，。；“”和]*(?:避让区|过境区|运行区))/gu;
+// «下列危险区情况如下» → «危险区情况如下».
+const FOLLOWS_TWICE = /下列(?=[^，。；“”]*情况如下)/gu;
+// «设有起重机，高度为真高 164 英尺» → «设有起重机，真高 164 英尺».
+const HEIGHT_TWICE = /(?<=设有[^，。；“”]*，[\ue000-\ue0ff]*)高度为(?=[\ue000-\ue0ff]*真高)/gu;
+// What flies has no top: «将有无人机飞行，高度为真高 150 英尺，顶部海拔 237 英尺».
+const TOP_OF_FLIGHT =
+  /(?<=将有[^。；“”]*飞行，[^。；“”]*英尺[^。；“”]*，[\ue000-\ue0ff]*)顶部(?=[\ue000-\ue0ff]*海拔)/gu;
 
 /** Chinese. */
 export const localeSettings: LocaleSettings = {
@@ -31,10 +53,18 @@ export const localeSettings: LocaleSettings = {
   datumFirst: true,
   // «90和150 米» → «90 和 150 米».
   adjustList: (list) => list.replace(/(?<=\d)和(?=\d)/gu, ' 和 '),
+  // A headline announces nothing that follows it: «下列危险区启用», «服务时间变更如下».
+  asHeadline: (statement) =>
+    statement
+      .replace(/^这是|如下$/gu, '')
+      .replace(/下列(?!航路|各|[^“”]*如下)/gu, '')
+      .replace(/(?<=\d (?:海里|公里|米|英尺)|°)处(?!设|将|有|进|的|禁|预|不)(?=\p{Script=Han})/gu, '处的'),
   // «短时 阵雨» → «短时阵雨», «至2023年» → «至 2023年»: a blank between Chinese and figures, none between Chinese words
   // nor within «4月4日至7月3日».
   adjustSpelling: (text) =>
-    text
+    adjustOrder(adjustAerodromeNames(text))
+      .replace(HOURS_OF_CLOCK, '–')
+      .replace(UTC_TWICE, '$1、')
       .replace(COMMA_OF_HOURS, '、')
       .replace(DAY_TWICE, '、')
       .replace(COMMA_OF_NAMES, '、')
@@ -42,6 +72,12 @@ export const localeSettings: LocaleSettings = {
       .replace(DOUBLE_PARENTHESES, '，$1')
       .replace(PLACED_TWICE, '')
       .replace(REQUEST_BEHIND_NAME, '，')
+      .replace(SERVICE_TWICE, '')
+      .replace(FUEL_HOURS, '供应')
+      .replace(AND_TWICE, '以及')
+      .replace(FOLLOWS_TWICE, '')
+      .replace(HEIGHT_TWICE, '')
+      .replace(TOP_OF_FLIGHT, '')
       .replace(NEEDLESS_BLANK, '')
       .replace(BEHIND_LATIN, ' ')
       .replace(BEFORE_LATIN, ' '),

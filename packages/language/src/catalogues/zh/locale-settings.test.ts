@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { card } from './card.ts';
+import { zh } from './catalogue.ts';
+import { flight } from './flight.ts';
+import { zhWeather } from './weather.ts';
+
+const adjusted = (text: string): string => zh.adjustSpelling?.(text) ?? text;
+
+test.each([
+  ['停机位 8、9 和 10关闭。', '停机位 8、9 和 10 关闭。'],
+  ['救援和消防等级 6可用。', '救援和消防等级 6 可用。'],
+  ['不提供100/130。', '不提供 100/130。'],
+  ['2026年5月1日至6月3日，每日09:00', '2026年5月1日至6月3日，每日 09:00'],
+  ['5日至8日，自2026年5月5日起', '5日至8日，自 2026年5月5日起'],
+  ['EGD138C： 高度范围为地面', 'EGD138C：高度范围为地面'],
+  ['EG D323B： 07:00–09:15 UTC，11:15–13:45 UTC', 'EG D323B：07:00–09:15、11:15–13:45 UTC'],
+  ['星期五 09:00 至 14:00 UTC', '星期五 09:00–14:00 UTC'],
+  ['2026年5月1日 09:00 至 2026年5月2日 14:00 UTC', '2026年5月1日 09:00 至 2026年5月2日 14:00 UTC'],
+  ['飞行情报服务的服务时间变更如下', '飞行情报服务时间变更如下'],
+  ['燃油的服务时间如下', '燃油供应时间如下'],
+  ['低空飞行区 1 和 2 和 Thames Valley 避让区', '低空飞行区 1 和 2 以及 Thames Valley 避让区'],
+  ['Shoeburyness 的下列危险区情况如下。', 'Shoeburyness 的危险区情况如下。'],
+  ['Luton 设有起重机，高度为真高 164 英尺（50 米）。', 'Luton 设有起重机，真高 164 英尺（50 米）。'],
+  [
+    '将有无人机飞行，高度为真高 150 英尺（46 米），顶部海拔 237 英尺（72 米）。',
+    '将有无人机飞行，高度为真高 150 英尺（46 米），海拔 237 英尺（72 米）。',
+  ],
+])('blanks and what would be said twice: %s', (text, said) => {
+  expect(adjusted(text)).toBe(said);
+});
+
+test.each([
+  ['草地跑道 10/28 关闭（针对起飞和着陆）。', '草地跑道 10/28 对起飞和着陆关闭。'],
+  ['机场不可用（针对目视飞行（VFR））。', '机场对目视飞行（VFR）不可用。'],
+  ['不提供燃油（针对直升机）。', '不向直升机提供燃油。'],
+  ['关闭\ue001（针对\ue002直升机\ue0ff）\ue0ff', '\ue001对\ue002直升机\ue0ff\ue0ff关闭'],
+  ['滑行道 A 与滑行道 B 之间，滑行道 C 关闭。', '滑行道 A 与滑行道 B 之间的滑行道 C 关闭。'],
+  [
+    '因施工，LUSMO 与 AKMON 之间，Singapore 飞行情报区内 L625 航路不可用。',
+    '因施工，Singapore 飞行情报区内 L625 航路（LUSMO 与 AKMON 之间）不可用。',
+  ],
+  ['A 与 B 之间，将有无人机飞行。', 'A 与 B 之间，将有无人机飞行。'],
+])('for whom and between which points: %s', (text, said) => {
+  expect(adjusted(text)).toBe(said);
+});
+
+test.each([
+  ['Edwards Air Force Base（KEDW）', 'Edwards 空军基地（KEDW）'],
+  ['Sigonella Navy Air Base（LICZ）', 'Sigonella 海军航空基地（LICZ）'],
+  ['Simmons Army Air Field（KFBG）', 'Simmons 陆军机场（KFBG）'],
+  ['Naval Air Station Jacksonville（KNIP）', 'Jacksonville 海军航空站（KNIP）'],
+  ['London Heliport（EGLW）', 'London 直升机场（EGLW）'],
+  ['原文：“at Ramstein Air Base closed”', '原文：“at Ramstein Air Base closed”'],
+])('what an aerodrome is stands in Chinese: %s', (text, said) => {
+  expect(adjusted(text)).toBe(said);
+});
+
+test.each([
+  ['JFK 以西 0.6 海里处钻机', 'JFK 以西 0.6 海里处的钻机'],
+  ['下列临时保留区（TRA）启用', '临时保留区（TRA）启用'],
+  ['机场的开放时间如下', '机场的开放时间'],
+  ['这是航空资料汇编补充资料的触发性航行通告', '航空资料汇编补充资料的触发性航行通告'],
+  ['下列航路不可用', '下列航路不可用'],
+])('a headline announces nothing: %s', (statement, headline) => {
+  expect(zh.asHeadline?.(statement)).toBe(headline);
+});
+
+test('no sentence of the catalogues is changed by itself', () => {
+  const changed: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (!value.includes('{') && adjusted(value) !== value) changed.push(value);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+  };
+  [zh, zhWeather, card, flight].forEach(look);
+  expect(changed).toEqual([]);
+});
