@@ -17,7 +17,7 @@ export const localeSettings: LocaleSettings = {
       )
       .replace(/^(?:El |La )?((?:suplemento|enmienda) al AIP \S+) se aplica /, '$1, ')
       .replace(
-        /^(?:Este es un (?=NOTAM )|Hay (?:una? )?|(?:Los|Las) siguientes |(?:El|La|Los|Las|Una?) )/,
+        /^(?:Este es un (?=NOTAM )|Hay (?:una? )?|(?:Los|Las) siguientes |(?:El|La|Los|Las|Una?(?! o )) )/,
         '',
       )
       // «Zona peligrosa temporal», which is there only while the notice is in force.

@@ -64,9 +64,9 @@ export const messages: Messages = {
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven:
-    'El NOTAM no da los límites laterales; consúltelos en la carta o en el AIP (ENR 5.1) antes de volar.',
+    'El NOTAM no da los límites laterales; consulte la carta o el AIP (ENR 5.1) antes de volar.',
   bordersInDocument:
-    'El NOTAM no da los límites laterales; consúltelos en el documento que cita o en la carta antes de volar.',
+    'El NOTAM no da los límites laterales; consulte el documento citado o la carta antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
@@ -162,6 +162,8 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
+  clauseWithTitle: '{clause}. Título: «{text}».',
+  monthOfYear: 'mes de {month} de {year}',
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local} hora local)',
@@ -173,6 +175,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'El aviso se debe a {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Situación: {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
@@ -277,7 +280,7 @@ export const messages: Messages = {
 
   adviceForbidden: 'No vuele drones allí durante las horas y a las alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
-  adviceForbiddenFromGround: 'No vuele drones allí durante las horas indicadas.',
+  adviceForbiddenFromGround: 'No vuele drones allí a esas horas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
@@ -348,7 +351,7 @@ export const messages: Messages = {
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
   reachBetween: '{form, select, several {van de} other {va de}} {lower} a {upper}',
-  reachUnlimited: '{form, select, several {van de} other {va de}} {lower} hacia arriba, sin límite superior',
+  reachUnlimited: '{form, select, several {van de} other {va de}} {lower} hacia arriba, sin límite',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
@@ -360,7 +363,7 @@ export const messages: Messages = {
   applies: 'El NOTAM se aplica {when}.',
   adviceAirspaceOperator:
     'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
-  sameLocalTime: '{utc} (misma hora local)',
+  sameLocalTime: '{utc} (y local)',
   localTimeChanging: '{utc} ({local} hora local; {later})',
   localTimeFrom: 'desde el {date}, {local}',
   airportNamed: 'aeropuerto {name}',
