@@ -17,7 +17,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AN: { sentence: '{subject}夜间可用。', label: '夜间可用' },
   AO: { sentence: '{subject}正在工作。', label: '正在工作' },
   AP: { sentence: '{subject}可用，但须事先批准。', label: '可用，须事先批准' },
-  AR: { sentence: '{subject}可申请使用。', label: '可申请使用' },
+  AR: { sentence: '{form, select, service {可申请{subject}} other {{subject}可申请使用}}。', label: '可申请使用' },
   AS: { sentence: '{subject}不工作。', label: '不工作' },
   AU: { sentence: '{form, select, service {不提供{subject}} other {{subject}不可用}}。', label: '不可用' },
   AW: { sentence: '{subject}已完全{form, select, service {取消} other {撤销}}。', label: '完全撤销' },

@@ -10,8 +10,13 @@ const BEHIND_LATIN =
   /(?<=[A-Za-z)][\ue000-\ue0ff]*)(?=\p{Script=Han})|(?<=\d[\ue000-\ue0ff]*)(?=(?!年|月|日(?!出|落))\p{Script=Han})/gu;
 const BEFORE_LATIN =
   /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=(?![年月])\p{Script=Han})(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)(?!(?<=日[\ue000-\ue0ff]*[和至或])[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*月)/gu;
-// «07:00–09:00, 12:00–16:00» and «07:00–09:00；12:00–16:00» of one day → «07:00–09:00、12:00–16:00».
-const COMMA_OF_HOURS = /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*)(?:, |；)(?=[\ue000-\ue0ff]*\d\d:\d\d–)/gu;
+// «07:00–09:00, 12:00–16:00» and «07:00–09:00（关闭），12:00–16:00» of one day → «07:00–09:00、12:00–16:00».
+const COMMA_OF_HOURS =
+  /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*(?:（[^（）]*）[\ue000-\ue0ff]*)?)(?:, |；|，)(?=[\ue000-\ue0ff]*\d\d:\d\d–)/gu;
+// «7日–10日» → «7日至10日».
+const RANGE_OF_DAYS = /(?<=\d日[\ue000-\ue0ff]*)–(?=[\ue000-\ue0ff]*\d+日)/gu;
+// «1月6日和13日和 2023年3月6日» → «1月6日和13日以及 2023年3月6日».
+const AND_OF_MONTHS = /(?<=(?:日和|每日)[^；。“”]*)和 ?(?=[\ue000-\ue0ff]*\d{4}年\d+月)/gu;
 // «07:00–09:00 UTC，11:00–13:00 UTC» → «07:00–09:00、11:00–13:00 UTC».
 const UTC_TWICE =
   /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*) UTC([\ue000-\ue0ff]*)，(?=[\ue000-\ue0ff]*\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]* UTC)/gu;
@@ -42,9 +47,12 @@ const AND_TWICE =
 const FOLLOWS_TWICE = /下列(?=[^，。；“”]*情况如下)/gu;
 // «设有起重机，高度为真高 164 英尺» → «设有起重机，真高 164 英尺».
 const HEIGHT_TWICE = /(?<=设有[^，。；“”]*，[\ue000-\ue0ff]*)高度为(?=[\ue000-\ue0ff]*真高)/gu;
+// «Port of Dover EGD098H 临时危险区» → «Port of Dover 的 EGD098H 临时危险区».
+const AREA_OF_PLACE =
+  /(?<=(?:[a-z]|海|海峡)[\ue000-\ue0ff]*) ?(?=[\ue000-\ue0ff]*[A-Z]{2,5} ?\d+[A-Z]*[\ue000-\ue0ff]* ?(?:临时)?(?:危险区|限制区|保留区|隔离区|禁区|管制空域))/gu;
 // What flies has no top: «将有无人机飞行，高度为真高 150 英尺，顶部海拔 237 英尺».
 const TOP_OF_FLIGHT =
-  /(?<=将有[^。；“”]*飞行，[^。；“”]*英尺[^。；“”]*，[\ue000-\ue0ff]*)顶部(?=[\ue000-\ue0ff]*海拔)/gu;
+  /(?<=将(?:有|进行)[^。；“”]*飞行，[^。；“”]*英尺[^。；“”]*，[\ue000-\ue0ff]*)顶部(?=[\ue000-\ue0ff]*海拔)/gu;
 
 /** Chinese. */
 export const localeSettings: LocaleSettings = {
@@ -57,6 +65,7 @@ export const localeSettings: LocaleSettings = {
   asHeadline: (statement) =>
     statement
       .replace(/^这是|如下$/gu, '')
+      .replace(/^([\p{Script=Han}]+)（([A-Z]*\d[^（）]*)）(?=启用)/u, '$2 $1')
       .replace(/下列(?!航路|各|[^“”]*如下)/gu, '')
       .replace(/(?<=\d (?:海里|公里|米|英尺)|°)处(?!设|将|有|进|的|禁|预|不)(?=\p{Script=Han})/gu, '处的'),
   // «短时 阵雨» → «短时阵雨», «至2023年» → «至 2023年»: a blank between Chinese and figures, none between Chinese words
@@ -67,6 +76,8 @@ export const localeSettings: LocaleSettings = {
       .replace(UTC_TWICE, '$1、')
       .replace(COMMA_OF_HOURS, '、')
       .replace(DAY_TWICE, '、')
+      .replace(RANGE_OF_DAYS, '至')
+      .replace(AND_OF_MONTHS, '以及')
       .replace(COMMA_OF_NAMES, '、')
       .replace(COUNTED, '$3 $1$2')
       .replace(DOUBLE_PARENTHESES, '，$1')
@@ -78,6 +89,7 @@ export const localeSettings: LocaleSettings = {
       .replace(FOLLOWS_TWICE, '')
       .replace(HEIGHT_TWICE, '')
       .replace(TOP_OF_FLIGHT, '')
+      .replace(AREA_OF_PLACE, '的')
       .replace(NEEDLESS_BLANK, '')
       .replace(BEHIND_LATIN, ' ')
       .replace(BEFORE_LATIN, ' '),

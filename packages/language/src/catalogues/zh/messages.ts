@@ -127,8 +127,8 @@ export const messages: Messages = {
   arcAnticlockwise: '，再以 {centre} 为圆心、{radius}为半径沿圆弧逆时针',
   arcClockwiseBetween: '，再以 {centre} 为圆心、{radius}为半径沿 {ends} 之间的圆弧顺时针',
   arcAnticlockwiseBetween: '，再以 {centre} 为圆心、{radius}为半径沿 {ends} 之间的圆弧逆时针',
-  adjunctRadius: '，范围为以 {position} 为圆心、半径 {radius}以内',
-  adjunctRadiusOnly: '，范围为半径 {radius}以内',
+  adjunctRadius: '，在以 {position} 为圆心、半径 {radius}的范围内',
+  adjunctRadiusOnly: '，在半径 {radius}的范围内',
   adjunctPosition: '，位置 {positions}',
   adjunctPositions: '，位置分别为 {positions}',
   adjunctBounded: '，范围为 {positions} 连线以内',
@@ -201,7 +201,7 @@ export const messages: Messages = {
   reasonReachUncertain: '是否涉及无人机飞行高度，取决于当地的地面海拔。',
   reasonAboveDroneHeights: '下限高于无人机飞行高度。',
   reasonGroundReached:
-    '此处的地面海拔未知；仅在海拔约 {m} 米（{ft} 英尺）以上的地方，下限才可能降到无人机飞行高度。',
+    '此处的地面海拔未知；仅当地面海拔超过约 {m} 米（{ft} 英尺）时，才可能涉及无人机飞行高度。',
   reasonGroundHeightUnknown: '此处的地面海拔未知；在地势较高处，下限可能接近地面。',
   reasonLimitsUnread: '高度无法读取。',
 

@@ -11,11 +11,15 @@ function isWhole(text: string): boolean {
 
 const OPEN = '[\\ue000-\\ue0fe]*';
 const CLOSE = '\\ue0ff*';
-const INSIDE = '((?:[^（）。“”]|（[^（）]*）)+)';
+const INSIDE = '((?:[^（）。“”]|（[^（）]*）|“[^“”]*”)+)';
+
+// «滑行道 A 关闭（临时）» → «滑行道 A 临时关闭».
+const HOW_BEHIND =
+  /(?<![可能未不])(关闭|开放|启用|停用|不可用|可用|不工作)([\ue000-\ue0ff]*)（(临时|部分|永久|全长)）/gu;
 
 // «跑道 10/28 关闭（针对起飞和着陆）» → «跑道 10/28 对起飞和着陆关闭».
 const STATE_FOR = new RegExp(
-  `((?:部分|临时)?关闭|不可用|仍可用|可用|开放|不得使用)(${OPEN})（针对${INSIDE}）(${CLOSE})`,
+  `((?:部分|临时|永久|全长)*关闭|(?:临时)?不可用|仍可用|(?:临时)?可用|(?:临时)?开放|不得使用)(${OPEN})（针对${INSIDE}）(${CLOSE})`,
   'gu',
 );
 // «不提供燃油（针对直升机）» → «不向直升机提供燃油».
@@ -29,10 +33,11 @@ const BETWEEN = /之间([\ue000-\ue0ff]*)，(?=[\ue000-\ue0ff]*(?:滑行道|机�
 const BETWEEN_ON_ROUTE =
   /(?<=^|[。，；：])([^。，；：“”]+与[^。，；：“”]+之间[\ue000-\ue0ff]*)，([^。，；：“”]*[A-Z\d][\ue000-\ue0ff]* ?航路[\ue000-\ue0ff]*)(?=不可用|关闭|受影响|可用|启用|停用)/gu;
 
-/** Where Chinese puts for whom and between which points. */
+/** Where Chinese puts how, for whom and between which points. */
 export function adjustOrder(text: string): string {
-  if (!/针对|之间/.test(text)) return text;
+  if (!/针对|之间|（(?:临时|部分|永久|全长)）/.test(text)) return text;
   return text
+    .replace(HOW_BEHIND, '$2$3$1')
     .replace(STATE_FOR, (all, state: string, open: string, users: string, close: string) =>
       isWhole(open + users + close) ? `${open}对${users}${close}${state}` : all,
     )
@@ -43,6 +48,7 @@ export function adjustOrder(text: string): string {
           ? `${verb ?? ''}${open}向${users}${close}提供${service}`
           : all,
     )
+    .replace(HOW_BEHIND, '$2$3$1')
     .replace(BETWEEN, '之间$1的')
     .replace(BETWEEN_ON_ROUTE, (all, points: string, route: string) =>
       isWhole(points) && isWhole(route) ? `${route}（${points}）` : all,
