@@ -30,6 +30,13 @@ test.each([
   ['多台起重机（2）', '2 台起重机'],
   ['起重机（在建）（Oslo）', '起重机（在建，Oslo）'],
   ['位于位于 A 区', '位于 A 区'],
+  ['2022年12月3日 01:00–04:00 UTC和2022年12月4日', '2022年12月3日 01:00–04:00 UTC 以及 2022年12月4日'],
+  ['高度为海拔 404 英尺（123 米）, 真高 68 英尺', '高度为海拔 404 英尺（123 米），真高 68 英尺'],
+  ['Norwich CTA, CTR, ATZ 空域启用', 'Norwich CTA、CTR、ATZ 空域启用'],
+  ['海拔/真高为海拔 404 英尺/真高 68 英尺', '高度为海拔 404 英尺/真高 68 英尺'],
+  ['海拔/真高为 404 英尺/68 英尺', '海拔/真高为 404 英尺/68 英尺'],
+  ['机场周边及其周围预计有鸟类活动', '机场及其周边预计有鸟类活动'],
+  ['救援和消防等级：6。机场须事先批准。', '救援和消防等级：6。使用机场须事先批准。'],
   ['Central London 请飞行员', 'Central London，请飞行员'],
   ['Port of Dover EGD098H 临时危险区启用', 'Port of Dover 的 EGD098H 临时危险区启用'],
   ['英吉利海峡EGD098E 临时危险区启用', '英吉利海峡的 EGD098E 临时危险区启用'],
@@ -63,6 +70,10 @@ test.each([
     '因施工，Singapore 飞行情报区内 L625 航路（LUSMO 与 AKMON 之间）不可用。',
   ],
   ['A 与 B 之间，将有无人机飞行。', 'A 与 B 之间，将有无人机飞行。'],
+  ['机场的开放时间延长如下（针对事先预约的飞行）。', '机场的开放时间延长（针对事先预约的飞行）如下。'],
+  ['停机位 49 以东因施工，滑行道 L 关闭。', '因施工，停机位 49 以东的滑行道 L 关闭。'],
+  ['Hull 西南方向障碍灯不工作。', 'Hull 西南方向的障碍灯不工作。'],
+  ['滑行道 T4：滑行道 T3 以北。', '滑行道 T4：滑行道 T3 以北。'],
 ])('for whom and between which points: %s', (text, said) => {
   expect(adjusted(text)).toBe(said);
 });
@@ -72,6 +83,12 @@ test.each([
   ['Sigonella Navy Air Base（LICZ）', 'Sigonella 海军航空基地（LICZ）'],
   ['Simmons Army Air Field（KFBG）', 'Simmons 陆军机场（KFBG）'],
   ['Naval Air Station Jacksonville（KNIP）', 'Jacksonville 海军航空站（KNIP）'],
+  ['Buckley Space Force Base（KBKF）', 'Buckley 太空军基地（KBKF）'],
+  ['Çiğli Airbase（LTBL）', 'Çiğli 空军基地（LTBL）'],
+  [
+    'Cam Ranh International Airport / Cam Ranh Air Base（VVCR）',
+    'Cam Ranh 国际机场 / Cam Ranh 空军基地（VVCR）',
+  ],
   ['London Heliport（EGLW）', 'London 直升机场（EGLW）'],
   ['原文：“at Ramstein Air Base closed”', '原文：“at Ramstein Air Base closed”'],
 ])('what an aerodrome is stands in Chinese: %s', (text, said) => {
@@ -85,6 +102,11 @@ test.each([
   ['这是航空资料汇编补充资料的触发性航行通告', '航空资料汇编补充资料的触发性航行通告'],
   ['下列航路不可用', '下列航路不可用'],
   ['限制区（EGR219）启用', 'EGR219 限制区启用'],
+  ['自 Southsea 至 Ryde，无人机飞行', '自 Southsea 至 Ryde 的无人机飞行'],
+  ['自滑行道 A 至停机坪，跑道 09/27 关闭', '自滑行道 A 至停机坪的跑道 09/27 关闭'],
+  ['本航行通告仅适用于军用航空器', '仅适用于军用航空器'],
+  ['本航行通告是测试电报', '测试电报'],
+  ['本航行通告有一部分未能读取', '本航行通告有一部分未能读取'],
 ])('a headline announces nothing: %s', (statement, headline) => {
   expect(zh.asHeadline?.(statement)).toBe(headline);
 });

@@ -16,7 +16,7 @@ const COMMA_OF_HOURS =
 // «7日–10日» → «7日至10日».
 const RANGE_OF_DAYS = /(?<=\d日[\ue000-\ue0ff]*)–(?=[\ue000-\ue0ff]*\d+日)/gu;
 // «1月6日和13日和 2023年3月6日» → «1月6日和13日以及 2023年3月6日».
-const AND_OF_MONTHS = /(?<=(?:日和|每日)[^；。“”]*)和 ?(?=[\ue000-\ue0ff]*\d{4}年\d+月)/gu;
+const AND_OF_MONTHS = /(?<=(?:日和|每日|UTC)[^；。“”]*)和 ?(?=[\ue000-\ue0ff]*\d{4}年\d+月)/gu;
 // «07:00–09:00 UTC，11:00–13:00 UTC» → «07:00–09:00、11:00–13:00 UTC».
 const UTC_TWICE =
   /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*) UTC([\ue000-\ue0ff]*)，(?=[\ue000-\ue0ff]*\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]* UTC)/gu;
@@ -29,6 +29,16 @@ const DAY_TWICE =
 // «滑行道 B, C» → «滑行道 B、C».
 const COMMA_OF_NAMES =
   /(?<=(?:滑行道|停机位|跑道|提供) [\ue000-\ue0ff]*[A-Z\d/, -]+), (?=[A-Z\d/-]{1,7}(?![A-Za-z\d]))/gu;
+// «海拔 812 英尺（247 米）, 真高 435 英尺» → «海拔 812 英尺（247 米），真高 435 英尺».
+const COMMA_OF_WORDS = /(?<=[\p{Script=Han}）][\ue000-\ue0ff]*), (?=[\ue000-\ue0ff]*\p{Script=Han})/gu;
+// «Norwich CTA, CTR, ATZ 空域» → «Norwich CTA、CTR、ATZ 空域».
+const COMMA_OF_AIRSPACES = /(?<=[A-Z]{3}), (?=[A-Z]{3}(?:, [A-Z]{3})*[\ue000-\ue0ff]* 空域)/gu;
+// «海拔/真高为海拔 404 英尺» → «高度为海拔 404 英尺».
+const DATUM_TWICE = /海拔\/真高为(?=[\ue000-\ue0ff]*(?:海拔|真高))/gu;
+// «机场周边及其周围» → «机场及其周边».
+const AROUND_TWICE = /周边([\ue000-\ue0ff]*)及其周围/gu;
+// «机场须事先批准» → «使用机场须事先批准».
+const USE_OF_AERODROME = /(?<=(?:^|[。，；：])[\ue000-\ue0ff]*)(?=机场[\ue000-\ue0ff]*须事先批准)/gu;
 // «多台起重机（2）» → «2 台起重机».
 const COUNTED = /多([台个])([\p{Script=Han}]+)（([\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*)）/gu;
 // «起重机（在建）（Oslo）» → «起重机（在建，Oslo）».
@@ -65,6 +75,11 @@ export const localeSettings: LocaleSettings = {
   asHeadline: (statement) =>
     statement
       .replace(/^这是|如下$/gu, '')
+      .replace(/^本航行通告(?!有|因)(?:的内容|是)?/u, '')
+      .replace(
+        /^(自[^，。]+至[^，。]+?)( ?)，/u,
+        (_, way: string) => `${way}${/[A-Za-z\d]$/.test(way) ? ' ' : ''}的`,
+      )
       .replace(/^([\p{Script=Han}]+)（([A-Z]*\d[^（）]*)）(?=启用)/u, '$2 $1')
       .replace(/下列(?!航路|各|[^“”]*如下)/gu, '')
       .replace(/(?<=\d (?:海里|公里|米|英尺)|°)处(?!设|将|有|进|的|禁|预|不)(?=\p{Script=Han})/gu, '处的'),
@@ -79,6 +94,11 @@ export const localeSettings: LocaleSettings = {
       .replace(RANGE_OF_DAYS, '至')
       .replace(AND_OF_MONTHS, '以及')
       .replace(COMMA_OF_NAMES, '、')
+      .replace(COMMA_OF_WORDS, '，')
+      .replace(COMMA_OF_AIRSPACES, '、')
+      .replace(DATUM_TWICE, '高度为')
+      .replace(AROUND_TWICE, '$1及其周边')
+      .replace(USE_OF_AERODROME, '使用')
       .replace(COUNTED, '$3 $1$2')
       .replace(DOUBLE_PARENTHESES, '，$1')
       .replace(PLACED_TWICE, '')

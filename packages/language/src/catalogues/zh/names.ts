@@ -1,6 +1,8 @@
 /** What an aerodrome is, where its name tells it in English: `Ramstein Air Base（ETAR）`. */
 const KINDS: readonly (readonly [string, string])[] = [
   ['Air (?:Force )?Base', '空军基地'],
+  ['Air[Bb]ase', '空军基地'],
+  ['Space Force Base', '太空军基地'],
   ['(?:Navy|Naval) Air Base', '海军航空基地'],
   ['(?:Naval|Navy) Air Station', '海军航空站'],
   ['Marine Corps Air Station', '海军陆战队航空站'],
@@ -24,6 +26,12 @@ const BEFORE = KINDS.map(
 
 /** `Edwards Air Force Base（KEDW）` → `Edwards 空军基地（KEDW）`. */
 export function adjustAerodromeNames(text: string): string {
-  if (!/\b(?:Base|Station|Air ?[Ff]ield|Heliport|Army)\b/.test(text)) return text;
-  return [...BEHIND, ...BEFORE].reduce((said, [found, written]) => said.replace(found, written), text);
+  if (!/\b(?:Base|Airbase|Station|Air ?[Ff]ield|Heliport|Army)\b/.test(text)) return text;
+  return [...BEHIND, ...BEFORE].reduce(
+    (said, [found, written]) => said.replace(found, written),
+    // «Cam Ranh International Airport / Cam Ranh Air Base（VVCR）».
+    text
+      .replace(/(?<=\p{L} )International Airport(?= \/ )/gu, '国际机场')
+      .replace(/(?<=\p{L} )Airport(?= \/ )/gu, '机场'),
+  );
 }
