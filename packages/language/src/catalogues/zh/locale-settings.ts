@@ -35,10 +35,18 @@ const COMMA_OF_WORDS = /(?<=[\p{Script=Han}）][\ue000-\ue0ff]*), (?=[\ue000-\ue
 const COMMA_OF_AIRSPACES = /(?<=[A-Z]{3}), (?=[A-Z]{3}(?:, [A-Z]{3})*[\ue000-\ue0ff]* 空域)/gu;
 // «海拔/真高为海拔 404 英尺» → «高度为海拔 404 英尺».
 const DATUM_TWICE = /海拔\/真高为(?=[\ue000-\ue0ff]*(?:海拔|真高))/gu;
-// «机场周边及其周围» → «机场及其周边».
-const AROUND_TWICE = /周边([\ue000-\ue0ff]*)及其周围/gu;
+// «机场周边及其周围» → «机场周边».
+const AROUND_TWICE = /(?<=周边[\ue000-\ue0ff]*)及其周围/gu;
 // «机场须事先批准» → «使用机场须事先批准».
 const USE_OF_AERODROME = /(?<=(?:^|[。，；：])[\ue000-\ue0ff]*)(?=机场[\ue000-\ue0ff]*须事先批准)/gu;
+// «滑行道 E4 、E5» → «滑行道 E4、E5».
+const BLANK_BEFORE_COMMA = / (?=[\ue000-\ue0ff]*[、，。；])/gu;
+// «救援和消防等级已升级，等级为 7» → «救援和消防等级升至 7 级».
+const CATEGORY_TWICE =
+  /(?<=救援和消防等级[\ue000-\ue0ff]*)已(升|降)级([\ue000-\ue0ff]*)，等级为 ?([\ue000-\ue0fe]*[A-Z\d]+\ue0ff*)/gu;
+// «8 停机坪» → «8 号停机坪».
+const NUMBERED =
+  /(?<=(?:^|[^A-Za-z\d\ue000-\ue0ff -])[\ue000-\ue0ff]*\d+[A-Z]?[\ue000-\ue0ff]*) (?=停机坪|等待点|机库|航站楼)/gu;
 // «多台起重机（2）» → «2 台起重机».
 const COUNTED = /多([台个])([\p{Script=Han}]+)（([\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*)）/gu;
 // «起重机（在建）（Oslo）» → «起重机（在建，Oslo）».
@@ -59,7 +67,7 @@ const FOLLOWS_TWICE = /下列(?=[^，。；“”]*情况如下)/gu;
 const HEIGHT_TWICE = /(?<=设有[^，。；“”]*，[\ue000-\ue0ff]*)高度为(?=[\ue000-\ue0ff]*真高)/gu;
 // «Port of Dover EGD098H 临时危险区» → «Port of Dover 的 EGD098H 临时危险区».
 const AREA_OF_PLACE =
-  /(?<=(?:[a-z]|海|海峡)[\ue000-\ue0ff]*) ?(?=[\ue000-\ue0ff]*[A-Z]{2,5} ?\d+[A-Z]*[\ue000-\ue0ff]* ?(?:临时)?(?:危险区|限制区|保留区|隔离区|禁区|管制空域))/gu;
+  /(?<=(?:[a-z]|海|海峡|以[东南西北]|方向|附近)[\ue000-\ue0ff]*) ?(?=[\ue000-\ue0ff]*[A-Z]{2,5} ?[A-Z]?\d+[A-Z]*[\ue000-\ue0ff]* ?(?:临时)?(?:危险区|限制区|保留区|隔离区|禁区|管制空域))/gu;
 // What flies has no top: «将有无人机飞行，高度为真高 150 英尺，顶部海拔 237 英尺».
 const TOP_OF_FLIGHT =
   /(?<=将(?:有|进行)[^。；“”]*飞行，[^。；“”]*英尺[^。；“”]*，[\ue000-\ue0ff]*)顶部(?=[\ue000-\ue0ff]*海拔)/gu;
@@ -81,6 +89,7 @@ export const localeSettings: LocaleSettings = {
         (_, way: string) => `${way}${/[A-Za-z\d]$/.test(way) ? ' ' : ''}的`,
       )
       .replace(/^([\p{Script=Han}]+)（([A-Z]*\d[^（）]*)）(?=启用)/u, '$2 $1')
+      .replace(/(?<=(?:[A-Z]|飞行情报区) ?内|[A-Za-z] 附近)(?=无人机|空投|跳伞|滑翔|航|特技|飞行)/gu, '的')
       .replace(/下列(?!航路|各|[^“”]*如下)/gu, '')
       .replace(/(?<=\d (?:海里|公里|米|英尺)|°)处(?!设|将|有|进|的|禁|预|不)(?=\p{Script=Han})/gu, '处的'),
   // «短时 阵雨» → «短时阵雨», «至2023年» → «至 2023年»: a blank between Chinese and figures, none between Chinese words
@@ -97,8 +106,11 @@ export const localeSettings: LocaleSettings = {
       .replace(COMMA_OF_WORDS, '，')
       .replace(COMMA_OF_AIRSPACES, '、')
       .replace(DATUM_TWICE, '高度为')
-      .replace(AROUND_TWICE, '$1及其周边')
+      .replace(AROUND_TWICE, '')
       .replace(USE_OF_AERODROME, '使用')
+      .replace(BLANK_BEFORE_COMMA, '')
+      .replace(CATEGORY_TWICE, '$1至$2 $3 级')
+      .replace(NUMBERED, ' 号')
       .replace(COUNTED, '$3 $1$2')
       .replace(DOUBLE_PARENTHESES, '，$1')
       .replace(PLACED_TWICE, '')

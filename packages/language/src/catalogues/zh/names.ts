@@ -1,6 +1,7 @@
 /** What an aerodrome is, where its name tells it in English: `Ramstein Air Base（ETAR）`. */
 const KINDS: readonly (readonly [string, string])[] = [
-  ['Air (?:Force )?Base', '空军基地'],
+  ['Air Base', '空军基地'],
+  ['Air Force Base', '空军基地'],
   ['Air[Bb]ase', '空军基地'],
   ['Space Force Base', '太空军基地'],
   ['(?:Navy|Naval) Air Base', '海军航空基地'],
@@ -8,6 +9,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['Marine Corps Air Station', '海军陆战队航空站'],
   ['Coast Guard Air Station', '海岸警卫队航空站'],
   ['Army (?:Air ?[Ff]ield|机场)', '陆军机场'],
+  ['Army Air Base', '陆军航空基地'],
   ['Army Heliport', '陆军直升机场'],
   ['Heliport', '直升机场'],
 ];

@@ -32,10 +32,10 @@ const HOURS_FOR =
   /(?<=时间(?:变更|延长)?)如下([\ue000-\ue0ff]*（针对(?:[^（）。“”]|（[^（）]*）)+）[\ue000-\ue0ff]*)/gu;
 // «停机位 49 以东因施工，滑行道 L 关闭» → «因施工，停机位 49 以东滑行道 L 关闭».
 const PLACE_BEFORE_CAUSE =
-  /(?<=^|[。，；：])([^。，；：“”]*(?:以[东南西北]|方向|附近|之间，|处)[\ue000-\ue0ff]*)([\ue000-\ue0ff]*因[^。，；：“”]+，)/gu;
+  /(?<=^|[。，；：])([^。，；：“”]*(?:以[东南西北]|方向|附近|周围|[内外]|之间，|处)[\ue000-\ue0ff]*)([\ue000-\ue0ff]*因[^。，；：“”]+，)/gu;
 // «停机位 49 以东滑行道 L 关闭» → «停机位 49 以东的滑行道 L 关闭».
 const PART_IN_DIRECTION =
-  /(?<=(?:以[东南西北]|方向)[\ue000-\ue0ff]*)(?=[\ue000-\ue0ff]*(?:滑行道|机位滑行通道|跑道|停机位|障碍灯)[ \ue000-\ue0ff\p{Script=Han}])/gu;
+  /(?<=(?:以[东南西北]|方向|[内外])[\ue000-\ue0ff]*)(?=[\ue000-\ue0ff]*(?:滑行道|机位滑行通道|跑道|停机位|停机坪|障碍灯)[ \ue000-\ue0ff\p{Script=Han}])/gu;
 // «滑行道 A 与滑行道 B 之间，滑行道 C 关闭» → «滑行道 A 与滑行道 B 之间的滑行道 C 关闭».
 const BETWEEN = /之间([\ue000-\ue0ff]*)，(?=[\ue000-\ue0ff]*(?:滑行道|机位滑行通道|跑道)[ \ue000-\ue0ff])/gu;
 // «LUSMO 与 AKMON 之间，L625 航路不可用» → «L625 航路（LUSMO 与 AKMON 之间）不可用».
@@ -44,7 +44,7 @@ const BETWEEN_ON_ROUTE =
 
 /** Where Chinese puts how, for whom and between which points. */
 export function adjustOrder(text: string): string {
-  if (!/针对|之间|以[东南西北]|方向|附近|处|（(?:临时|部分|永久|全长)）/.test(text)) return text;
+  if (!/针对|之间|以[东南西北]|方向|附近|周围|[内外处]|（(?:临时|部分|永久|全长)）/.test(text)) return text;
   return text
     .replace(HOW_BEHIND, '$2$3$1')
     .replace(STATE_FOR, (all, state: string, open: string, users: string, close: string) =>
