@@ -435,7 +435,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   WR: { subject: 'انبعاث مواد مشعة أو سامة', label: 'انبعاث مواد مشعة أو سامة', form: 'masculine' },
   WS: { subject: 'حرق غاز أو تنفيسه', label: 'حرق غاز أو تنفيسه', form: 'masculine' },
   WT: { subject: 'حركة كثيفة للطائرات', label: 'حركة كثيفة للطائرات', form: 'feminine' },
-  WU: { subject: 'طيران طائرات غير مأهولة', label: 'طيران طائرات غير مأهولة', form: 'masculine' },
+  WU: { subject: 'رحلات طائرات غير مأهولة', label: 'رحلات طائرات غير مأهولة', form: 'feminine' },
   WV: { subject: 'طيران في تشكيل', label: 'طيران في تشكيل', form: 'masculine' },
   WW: { subject: 'نشاط بركاني كبير', label: 'نشاط بركاني كبير', form: 'masculine' },
   WY: { subject: 'مسح جوي', label: 'مسح جوي', form: 'masculine' },
