@@ -182,7 +182,7 @@ export const messages: Messages = {
   adjunctBounded: ', इस क्षेत्र के भीतर: {positions}',
   adjunctBoundedNext: '<आगे दिए गए क्षेत्र के भीतर ',
   adjunctLowFlyingArea: '<लो फ़्लाइंग एरिया {number} में ',
-  adjunctAreaName: ', क्षेत्र {name}',
+  adjunctAreaName: '<क्षेत्र {name} में ',
   adjunctPlace: ' ({name})',
   adjunctBetween: '<{from} और {to} के बीच ',
   adjunctHeights: ', ऊँचाई {heights}',
