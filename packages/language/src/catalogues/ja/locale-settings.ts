@@ -56,13 +56,49 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=的)にです。$/u, 'です。'],
   [/(?<=により|を除き)です。$/u, 'ます。'],
   [/^(運航者|対象|高さ)：(.+です。)$/u, '$1は$2'],
+  // What is over the sea or the standard pressure is an altitude, and the top of an obstacle: «高さは海抜322 ft».
+  [new RegExp(`障害物の高さは(?=${MARKS}海抜)([^。]*?)まで(?=(?:${MARKS})です)`, 'u'), '障害物の頂部は$1'],
+  [
+    new RegExp(`(?<!障害物の)高さは(?=${MARKS}(?:海抜|FL\\d|標準気圧))([^。]*?)まで(?=${MARKS}です)`, 'u'),
+    '上限は$1',
+  ],
+  // The figures of an obstacle stand behind its sentence and need no name where they have a datum.
+  [new RegExp(`(?:標高／地上高|標高|高さ) ?(?=${MARKS}(?:海抜|地上高))`, 'gu'), ''],
+  [new RegExp(`(?<=ft（[^（）]*）${MARKS})/(?=${MARKS}(?:海抜|地上高))`, 'gu'), '、'],
+  [
+    new RegExp(
+      `^(${MARKS}(?:海抜|地上高)(?:[^、。（]|（[^（）]*）|、(?=${MARKS}(?:海抜|地上高)))*)、((?!${MARKS}(?:海抜|地上高))[^。、]+?(?:ます|ました|ません|です))(${MARKS}。?)$`,
+      'u',
+    ),
+    '$2（$1）$3',
+  ],
+  // «（地上高…）（標識と灯火あり）» → «（地上高…、標識と灯火あり）».
+  [new RegExp(`（(${MARKS}(?:海抜|地上高)${INNER})）(${MARKS})（([^（）：「」]*)）`, 'gu'), '（$1、$2$3）'],
+  // The note does not part a place from its verb: «場所は…内です（…により通知済み）».
+  [
+    new RegExp(`^(場所は.+?[内外側])((?:${MARKS}（${INNER}(?:済み|あり|なし|必要)）)+${MARKS})です。$`, 'u'),
+    '$1です$2。',
+  ],
+  [/^場所は([\ue000-\ue0ff]*)飛行情報区(?=.*です。$)/u, '飛行情報区は$1'],
+  // What is not allowed at a place: «Coventryでは、West Midlands警察の許可がある場合を除き、…».
+  [new RegExp(`${AT}(?=[^、。：]*(?:許可がある場合|自ら運航する場合)[^。]*を除き)`, 'u'), 'では、'],
+  [new RegExp(`${AT}(?=${MARKS}渡り鳥が通過)`, 'u'), 'を'],
+  [/(?<=業務[\ue000-\ue0ff]*|ATIS\/MET[\ue000-\ue0ff]*)が閉鎖されます/u, 'が休止となります'],
+  [/等級の等級/u, '等級'],
+  // Units as they are written; not in what is quoted.
+  [/(?<=\d) ?MHZ(?![^「」]*」)/gu, ' MHz'],
+  [/(?<=）) (?=\d)/gu, ''],
   [/(?<=飛行場は[\ue000-\ue0ff]*)飛行場(?=[\ue000-\ue0ff]*[A-Z])/u, ''],
   [/(?<=に限)るです。$/u, 'ります。'],
   [/してです。$/u, 'します。'],
   [new RegExp(`^(${MARKS}[^、。：]+)：(${MARKS})点灯(?=${MARKS}。$)`, 'u'), '$1は$2点灯しています'],
   [new RegExp(`(?<=^${MARKS})点灯(${MARKS})です。$`, 'u'), '点灯しています$1。'],
   // A headline of subject and condition: «誘導路：閉鎖» → «誘導路の閉鎖».
-  [/^([^、。：]+)：(?=(?:閉鎖|変更|制限|移設|周波数変更|運用停止|中断のおそれ|電波干渉)$)/u, '$1の'],
+  [
+    /^([^、。：]+)：(?=(?:閉鎖|変更|制限|移設|周波数変更|業務時間変更|等級引き下げ|運用停止|中断のおそれ|電波干渉)$)/u,
+    '$1の',
+  ],
+  [/^([^、。：]+)：(工事|草刈り|除雪)中$/u, '$1で$2'],
   [/^([^、。：]+)：(?=(?:利用不可|運用中|軍用に限定|要請により利用可|常駐機専用)$)/u, '$1は'],
   [/(?<!補助者)なしです。$/u, 'はありません。'],
   [/(?<= UTC(?:（現地時間[^（）]*）)?)。$/u, 'です。'],
@@ -72,6 +108,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     '$1$3$4基$5$2',
   ],
   [new RegExp(`(?<=（)高さ：(?=${MARKS}(?:地上高|海抜))`, 'gu'), ''],
+  // An obstacle is not lit, its lights are.
+  [
+    new RegExp(`(?<=(?:障害物|風力発電機|クレーン|塔|煙突|建物)${MARKS})は(?=(?:${MARKS})?点灯し)`, 'u'),
+    'の灯火は',
+  ],
   [/(?<=障害物[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*)基/u, '件'],
 ];
 
@@ -83,12 +124,19 @@ const NAME_WITHIN = new RegExp(
 
 const BEHIND = new RegExp(`(?:${MARKS}${IN_PARENTHESES}${MARKS})*$`, 'u');
 
+/** Things, which are at a place: `付近に多数の鳥`; what goes on there is that of the place: `付近の鳥の渡り`. */
+const PLACE_OF_NAMED_THING =
+  /(?<!ま)で(?=[^で、：]*(?:クレーン|障害物|風力発電機|掘削装置|支柱|塔|煙突|建物|アンテナ|機材|建設機械|妨害装置|多数の鳥)[\ue000-\ue0ff]*$)/u;
+
 /** A statement as a noun phrase: `臨時危険区域を設定`. */
 function asHeading(statement: string): string {
   const isSentence = /(?:ます|です|ません|した)$/u.test(statement);
   // What is or goes on at a place: `付近のクレーン`.
-  const placed = isSentence ? statement : statement.replace(/(?<!ま)で(?=[^で、：]*$)/u, 'の');
+  const placed = isSentence
+    ? statement
+    : statement.replace(PLACE_OF_NAMED_THING, 'に').replace(/(?<!ま)で(?=[^で、：]*$)/u, 'の');
   return placed
+    .replace(/次の(?=\p{sc=Han})/u, '')
     .replace(/は(飛行|進入)が禁止されています$/, 'の$1を禁止')
     .replace(
       /は(?=(?:一部)?(?:閉鎖|休止|中断|制限|撤去|変更|延長)(?:されます|されました|されています)$)/,
@@ -99,9 +147,14 @@ function asHeading(statement: string): string {
     )
     .replace(/[はが]?利用できます$/, '利用可')
     .replace(/は有効ではありません$/, 'は無効')
-    .replace(/が休止します$/, 'を休止')
-    .replace(/(利用|使用)できません$/, '$1不可')
-    .replace(/提供されません$/, '提供なし')
+    .replace(/[がは]休止となります$/, 'を休止')
+    .replace(/が引き(上|下)げられました$/, 'を引き$1げ')
+    .replace(/^燃料は(.+)に変わります$/, '燃料を$1に変更')
+    .replace(/(利用|使用|視認)できません$/, '$1不可')
+    .replace(/は提供されません$/, 'の提供なし')
+    .replace(/は行われません$/, 'なし')
+    .replace(/は受け入れません$/, 'の受け入れ不可')
+    .replace(/(?<!こと|場合)がありません$/, 'なし')
     .replace(/が行われます$/, '')
     .replace(/があります$/, 'あり')
     .replace(/が(?=[^が]+(?:されます|されました|されています)$)/, 'を')
