@@ -105,7 +105,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // What is not allowed at a place: «Coventryでは、West Midlands警察の許可がある場合を除き、…».
   [new RegExp(`${AT}(?=[^、。：]*(?:許可がある場合|自ら運航する場合)[^。]*を除き)`, 'u'), 'では、'],
   [new RegExp(`${AT}(?=${MARKS}渡り鳥が通過)`, 'u'), 'を'],
-  [/(?<=業務[\ue000-\ue0ff]*|ATIS\/MET[\ue000-\ue0ff]*)が閉鎖されます/u, 'が休止となります'],
+  // An aerodrome is closed, a service pauses.
+  [
+    /(?<=飛行場[\ue000-\ue0ff]*[と、][^。]*(?:業務|ATIS\/MET)[\ue000-\ue0ff]*)が閉鎖されます/u,
+    'が閉鎖・休止となります',
+  ],
+  [/(?<=(?:業務|ATIS\/MET)[\ue000-\ue0ff]*)が閉鎖されます/u, 'が休止となります'],
   [/等級の等級/u, '等級'],
   [/^標高／地上高 /u, '標高／地上高は'],
   [/双方向ともです。$/u, '双方向です。'],
@@ -199,7 +204,7 @@ function asHeading(statement: string): string {
     )
     .replace(/[はが]?利用できます$/, '利用可')
     .replace(/は有効ではありません$/, 'は無効')
-    .replace(/[がは]休止となります$/, 'を休止')
+    .replace(/[がは](休止|閉鎖・休止)となります$/, 'を$1')
     .replace(/が引き(上|下)げられました$/, 'を引き$1げ')
     .replace(/^燃料は(.+)に変わります$/, '燃料を$1に変更')
     .replace(/(利用|使用|視認|実施)できません$/, '$1不可')
