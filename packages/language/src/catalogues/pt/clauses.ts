@@ -653,13 +653,13 @@ export const clauses: ClauseWords = {
     mayTakePlace:
       '{subject} {form, select, masculinePlural {podem realizar-se} femininePlural {podem realizar-se} plural {podem realizar-se} other {pode realizar-se}}',
     notAvailable:
-      '{subject} {form, select, masculinePlural {não estão disponíveis} femininePlural {não estão disponíveis} plural {não estão disponíveis} other {não está disponível}}',
+      '{subject} {form, select, masculinePlural {estão indisponíveis} femininePlural {estão indisponíveis} plural {estão indisponíveis} other {está indisponível}}',
     unserviceable:
       '{subject} {form, select, masculinePlural {estão fora de serviço} femininePlural {estão fora de serviço} plural {estão fora de serviço} other {está fora de serviço}}',
     closed:
       '{subject} {form, select, feminine {está fechada} masculinePlural {estão fechados} femininePlural {estão fechadas} plural {encerram} other {está fechado}}',
     deactivated:
-      '{subject} {form, select, feminine {não está ativa} masculinePlural {não estão ativos} femininePlural {não estão ativas} plural {não estão em atividade} other {não está ativo}}',
+      '{subject} {form, select, feminine {está inativa} masculinePlural {estão inativos} femininePlural {estão inativas} plural {não estão em atividade} other {está inativo}}',
     active:
       '{subject} {form, select, feminine {está ativa} masculinePlural {estão ativos} femininePlural {estão ativas} plural {estão em atividade} other {está ativo}}',
     established:
@@ -779,6 +779,7 @@ export const clauses: ClauseWords = {
       uasNamed: 'haverá voos de drones{adjuncts}',
       debrisReturn: 'voltarão a cair destroços{adjuncts}',
       launchDebris: 'cairão destroços do lançamento na área{adjuncts}',
+      menAndEquipment: 'pessoal e equipamento estarão em serviço{adjuncts}',
       birds: 'prevê-se a presença de aves{adjuncts}',
       wildlife: 'prevê-se a presença de animais{adjuncts}',
       fire: 'há um incêndio{adjuncts}',
@@ -927,7 +928,7 @@ export const clauses: ClauseWords = {
     highEquipment: 'Equipamento de grande altura',
     constructionEquipment: 'Equipamento de construção',
     floodlights: 'Projetores de iluminação',
-    menAndEquipment: 'Pessoal e equipamento em trabalho',
+    menAndEquipment: 'Pessoal e equipamento em serviço',
     vehicles: 'Veículos',
     snowRemoval: 'Remoção de neve',
     flares: 'Sinalizadores luminosos (flares)',
@@ -1339,7 +1340,7 @@ export const clauses: ClauseWords = {
       'A altura de lançamento e o acesso ao espaço aéreo controlado dependem da autorização do ATC.',
     craneLoweredForTraffic: 'A grua é baixada para os voos regulares.',
     debrisFallArea: 'Prevê-se a queda de destroços não consumidos na área indicada.',
-    notWhollyContained: 'A atividade não ficará totalmente dentro dos limites laterais notificados.',
+    notWhollyContained: 'A atividade não estará totalmente dentro dos limites laterais notificados.',
     mayNotBeWhollyContained: 'A atividade pode não ficar totalmente dentro dos limites laterais notificados.',
     restrictedManoeuvre: 'As aeronaves podem ter a manobra limitada e não conseguir cumprir as regras do ar.',
     dropHeightClearance: 'A altura de lançamento depende da autorização do ATC.',

@@ -51,7 +51,7 @@ test.each([
   ['com altura de 682 ft (208 m) acima do solo', 'altura: 682 ft (208 m) acima do solo'],
   ['vai de \ue000o solo\ue0ff até 750 ft', 'vai do \ue000solo\ue0ff até 750 ft'],
   ['De o solo até 750 ft', 'Do solo até 750 ft'],
-  ['Aeroporto de Dundee (EGPN): A ATZ não está ativa', 'Aeroporto de Dundee (EGPN): a ATZ não está ativa'],
+  ['Aeroporto de Dundee (EGPN): A ATZ está inativa', 'Aeroporto de Dundee (EGPN): a ATZ está inativa'],
 ])('heights, limits and articles where words meet: %s', (apart, said) => {
   expect(contract(apart)).toBe(said);
 });

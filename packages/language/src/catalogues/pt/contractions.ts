@@ -18,7 +18,8 @@ const DATE_AND_CLOCK =
   /^([\ue000-\ue0fe]?\d{1,2} de \p{Ll}+[\ue0ff]?), (?=[\ue000-\ue0fe]?\d\d:\d\d[\ue0ff]?$)/u;
 
 /** One day before its hours: `no dia 5 de maio de 2026, das 08:00 …`; of several days the words say so themselves. */
-const DAY_AND_HOURS = /^(?=[\ue000-\ue0fe]?\d{1,2} de \p{Ll}+ de \d{4}\ue0ff?, [\ue000-\ue0fe]?das )/u;
+const DAY_AND_HOURS =
+  /^(?=[\ue000-\ue0fe]*\d{1,2}\ue0ff? de \p{Ll}+ de [\ue000-\ue0fe]?\d{4}\ue0ff*, [\ue000-\ue0fe]*das )/u;
 
 /** The same before more days with their hours behind them all: `no dia 28 de fevereiro de 2026 e nos dias 2 e 3 de março …`. */
 const DAY_AND_DAYS =

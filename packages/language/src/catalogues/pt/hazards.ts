@@ -71,11 +71,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Foguetes',
-    advice: 'Evite voar na área nessas horas.',
+    advice: 'Evite voar na área nas horas indicadas.',
   },
   spaceDebris: {
     noun: 'Queda de destroços',
-    advice: 'Podem cair destroços; evite voar na área nessas horas.',
+    advice: 'Podem cair destroços; evite voar na área nas horas indicadas.',
   },
   gasRelease: {
     noun: 'Queima ou libertação de gás',
@@ -114,7 +114,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Atividade aeroespacial',
     advice:
-      'Costuma tratar-se de lançamentos de foguetes ou de queda de destroços; evite voar na área nessas horas.',
+      'Costuma tratar-se de lançamentos de foguetes ou de queda de destroços; evite voar na área nas horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

@@ -1,5 +1,6 @@
-/** What a headline leaves out at its beginning. */
-const OPENING = /^(?:Est[ea] é uma? |(?:Há|É) uma? |(?:O|A|Os|As|Uma?(?! ou )) (?:seguintes )?)/u;
+/** What a headline leaves out at its beginning; the mark of a value may stand before it. */
+const OPENING =
+  /^([\ue000-\ue0fe]*)(?:Est[ea] é uma? |(?:Há|É) uma? |(?:O|A|Os|As|Uma?(?! ou )) (?:seguintes )?)/u;
 
 /** Before these words there is no subject, so the verb stays: `Para voar aqui é necessária autorização`. */
 const WITHOUT_SUBJECT = /^(?:Para|Não|Durante|Segundo|Se|Quando|Fora) /u;
@@ -17,7 +18,7 @@ export function asHeadline(statement: string): string {
   if (CONCERNS.test(statement)) return asNotice(statement);
   const said = statement
     .replace(/^Aplica-se apenas a /u, 'Só para ')
-    .replace(OPENING, '')
+    .replace(OPENING, '$1')
     // What is established is in force at the hours of the text: «área perigosa temporária» is the news.
     .replace(/ (?:é|são) estabelecid[oa]s?$/u, '')
     .replace(HOURS, (_, subject: string) => `${withoutArticles(subject)}: horário`)
@@ -33,9 +34,7 @@ function withoutCopula(statement: string): string {
   const at = statement.search(COPULA);
   const quote = statement.indexOf('“');
   if (at < 0 || (quote > 0 && quote < at)) return statement.replace(COPULA, ' ');
-  return `${withoutArticles(statement.slice(0, at))}${statement.slice(at).replace(COPULA, ' ')}`
-    .replace(/ não (?=ativ[oa]s?(?!\p{L}))/u, ' in')
-    .replace(/ não (?=disponí(?:vel|veis)(?!\p{L}))/u, ' in');
+  return `${withoutArticles(statement.slice(0, at))}${statement.slice(at).replace(COPULA, ' ')}`;
 }
 
 function withoutArticles(subject: string): string {

@@ -4,7 +4,7 @@ import { asHeadline } from './headline.ts';
 
 /** What is so at a time that has just been said: of the first sentence, before anything quoted. */
 const WILL_BE =
-  /^([^.“:]*?(?<!\p{L}))(está|estão)(?= (?:parcialmente )?(?:ativ|fechad|bloquead|suspens|em atividade))/u;
+  /^([^.“:]*?(?<!\p{L}))(está|estão)(?= (?:parcialmente )?(?:ativ|inativ|fechad|bloquead|suspens|em atividade))/u;
 
 /** Portuguese. */
 export const localeSettings: LocaleSettings = {
@@ -28,7 +28,7 @@ export const localeSettings: LocaleSettings = {
         (_, subject: string, verb: string, so: string) =>
           `${verb === 'é' ? 'será' : 'serão'} ${so} ${subject}`,
       )
-      .replace(/^(uma? [^.“:]+?) ((?:não )?estará ativ[oa])(?!\p{L})/u, '$2 $1')
+      .replace(/^(uma? [^.“:]+?) (estará (?:in)?ativ[oa])(?!\p{L})/u, '$2 $1')
       .replace(/^há (?=obras )/u, 'haverá '),
   months: [
     'janeiro',

@@ -24,7 +24,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'De {lower} até {upper}.',
-  limitsUnlimited: 'Desde {lower}, sem limite superior.',
+  limitsUnlimited: 'De {lower} até altura ilimitada.',
   limitsLowerOnly: 'Desde {lower}; o limite superior não é indicado.',
   limitsUpperOnly: 'Até {upper}.',
 
@@ -208,7 +208,7 @@ export const messages: Messages = {
   adjunctHeights: ', com altura de {heights}',
   adjunctUpTo: ', até {height}',
   adjunctRange: ', de {lower} até {upper}',
-  adjunctRangeUnlimited: ', desde {lower}, sem limite superior',
+  adjunctRangeUnlimited: ', de {lower} até altura ilimitada',
   adjunctHours: ', das {from} às {to} UTC',
   adjunctCause: ' devido a {cause}',
   adjunctCategory: ' para a categoria {category}',
@@ -259,7 +259,7 @@ export const messages: Messages = {
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
     'Não foi possível ler uma parte do aviso. O que ela diz não está incluído nesta avaliação.',
-  reasonDeactivated: 'A área não está ativa.',
+  reasonDeactivated: 'A área está inativa.',
   reasonLowObstacle: 'O obstáculo tem apenas {m} m ({ft} ft) de altura.',
   reasonChecklist: 'É uma lista de verificação (checklist) dos NOTAM em vigor.',
   reasonTestMessage: 'É uma mensagem de teste.',
@@ -272,13 +272,13 @@ export const messages: Messages = {
   reasonReachUncertain: 'Se atinge alturas de voo de drones depende da altura do terreno.',
   reasonAboveDroneHeights: 'O limite inferior fica acima das alturas de voo de drones.',
   reasonGroundReached:
-    'Só pode descer até lá onde o terreno está acima de cerca de {m} m ({ft} ft) de altitude; a elevação local não é conhecida.',
+    'Só atinge alturas de voo de drones onde o terreno está acima de cerca de {m} m ({ft} ft) de altitude; a elevação local não é conhecida.',
   reasonGroundHeightUnknown:
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbiddenFromGround: 'Não voe ali com drones no período indicado.',
-  adviceForbidden: 'Não voe ali com drones no período e às alturas indicados.',
+  adviceForbiddenFromGround: 'Não voe com drones na área no período indicado.',
+  adviceForbidden: 'Não voe com drones na área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',
@@ -347,8 +347,7 @@ export const messages: Messages = {
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
   reachBetween: '{form, select, several {vão de} other {vai de}} {lower} até {upper}',
-  reachUnlimited:
-    '{form, select, several {estendem-se desde} other {estende-se desde}} {lower}, sem limite superior',
+  reachUnlimited: '{form, select, several {vão de} other {vai de}} {lower} até altura ilimitada',
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
   reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',
