@@ -165,7 +165,7 @@ test.each([
   ],
   [
     'pt',
-    'Haverá evento equestre na área de voo a baixa altitude 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
+    'Haverá um evento equestre na área de voo a baixa altitude 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
   ],
   [
     'ru',

@@ -239,7 +239,7 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     runwayEdgeLights: {
-      named: 'As luzes laterais de pista {name}',
+      named: 'As luzes laterais da pista {name}',
       unnamed: 'As luzes laterais de pista',
       form: 'femininePlural',
     },
@@ -647,19 +647,19 @@ export const clauses: ClauseWords = {
     openingHours:
       '{subject} {form, select, masculinePlural {têm} femininePlural {têm} plural {têm} other {tem}} o seguinte horário',
     openingHoursChanged:
-      '{subject} {form, select, masculinePlural {têm} femininePlural {têm} plural {têm} other {tem}} o horário alterado',
+      '{subject} {form, select, masculinePlural {têm} femininePlural {têm} plural {têm} other {tem}} horário alterado',
     openingHoursExtended:
-      '{subject} {form, select, masculinePlural {têm} femininePlural {têm} plural {têm} other {tem}} o horário prolongado',
+      '{subject} {form, select, masculinePlural {têm} femininePlural {têm} plural {têm} other {tem}} horário prolongado',
     mayTakePlace:
       '{subject} {form, select, masculinePlural {podem realizar-se} femininePlural {podem realizar-se} plural {podem realizar-se} other {pode realizar-se}}',
     notAvailable:
-      '{subject} {form, select, masculinePlural {não estão disponíveis} femininePlural {não estão disponíveis} plural {não estão disponíveis} other {não está disponível}}',
+      '{subject} {form, select, masculinePlural {estão indisponíveis} femininePlural {estão indisponíveis} plural {estão indisponíveis} other {está indisponível}}',
     unserviceable:
       '{subject} {form, select, masculinePlural {estão fora de serviço} femininePlural {estão fora de serviço} plural {estão fora de serviço} other {está fora de serviço}}',
     closed:
       '{subject} {form, select, feminine {está fechada} masculinePlural {estão fechados} femininePlural {estão fechadas} plural {encerram} other {está fechado}}',
     deactivated:
-      '{subject} {form, select, feminine {não está ativa} masculinePlural {não estão ativos} femininePlural {não estão ativas} plural {não estão em atividade} other {não está ativo}}',
+      '{subject} {form, select, feminine {está inativa} masculinePlural {estão inativos} femininePlural {estão inativas} plural {não estão em atividade} other {está inativo}}',
     active:
       '{subject} {form, select, feminine {está ativa} masculinePlural {estão ativos} femininePlural {estão ativas} plural {estão em atividade} other {está ativo}}',
     established:
@@ -735,7 +735,7 @@ export const clauses: ClauseWords = {
     notMarkedNorLit:
       '{subject} {form, select, masculinePlural {não têm sinalização nem iluminação} femininePlural {não têm sinalização nem iluminação} plural {não têm sinalização nem iluminação} other {não tem sinalização nem iluminação}}',
     changed:
-      '{subject} {form, select, masculinePlural {mudaram} femininePlural {mudaram} plural {mudaram} other {mudou}}',
+      '{subject} {form, select, feminine {foi alterada} masculinePlural {foram alterados} femininePlural {foram alteradas} plural {mudaram} other {foi alterado}}',
     extended:
       '{subject} {form, select, feminine {está prolongada} masculinePlural {estão prolongados} femininePlural {estão prolongadas} plural {têm maior extensão} other {está prolongado}}',
     affected:
@@ -767,8 +767,11 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, masculinePlural {passam a ser espaço aéreo de classe {value}} femininePlural {passam a ser espaço aéreo de classe {value}} plural {passam a ser espaço aéreo de classe {value}} other {passa a ser espaço aéreo de classe {value}}}',
   },
   activitySentences: {
-    others: 'haverá {activity}{adjuncts}',
-    several: { item: '{activity}', sentence: 'haverá {activity}{adjuncts}' },
+    others: 'haverá {form, select, f {uma } m {um } other {}}{activity}{adjuncts}',
+    several: {
+      item: '{form, select, f {uma } m {um } other {}}{activity}',
+      sentence: 'haverá {activity}{adjuncts}',
+    },
     things: 'haverá {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
     standing: 'há {form, select, f {uma } several {} other {um }}{activity}{adjuncts}',
     own: {
@@ -776,7 +779,12 @@ export const clauses: ClauseWords = {
       uasNamed: 'haverá voos de drones{adjuncts}',
       debrisReturn: 'voltarão a cair destroços{adjuncts}',
       launchDebris: 'cairão destroços do lançamento na área{adjuncts}',
+      menAndEquipment: 'pessoal e equipamento estarão em serviço{adjuncts}',
       birds: 'prevê-se a presença de aves{adjuncts}',
+      wildlife: 'prevê-se a presença de animais{adjuncts}',
+      fire: 'há um incêndio{adjuncts}',
+      reentry: 'um objeto reentrará na atmosfera{adjuncts}',
+      windTurbinesInConstruction: 'há turbinas eólicas em construção{adjuncts}',
       manyBirds: 'preveem-se grandes concentrações de aves{adjuncts}',
       unburnedDebris: 'cairão destroços não consumidos{adjuncts}',
       metBalloon: 'serão lançados balões meteorológicos{adjuncts}',
@@ -798,6 +806,30 @@ export const clauses: ClauseWords = {
       tower: 'f',
       chimney: 'f',
       windTurbine: 'f',
+      obstacle: 'm',
+      mast: 'm',
+      building: 'm',
+      rig: 'm',
+      windFarm: 'm',
+      metalPlate: 'f',
+      cableway: 'm',
+      captiveBalloon: 'm',
+      flypast: 'f',
+      airDisplay: 'f',
+      militaryAirDisplay: 'f',
+      parachuteDisplay: 'f',
+      airDisplayPractice: 'm',
+      militaryExercise: 'm',
+      exercise: 'm',
+      equestrianEvent: 'm',
+      culturalEvent: 'm',
+      militaryAvoidEvent: 'm',
+      militaryAvoidEquestrianEvent: 'm',
+      gliderCompetition: 'f',
+      airRace: 'f',
+      soundingRocket: 'm',
+      uasSwarm: 'm',
+      survey: 'm',
       cranes: 'several',
       mobileCranes: 'several',
       towerCranes: 'several',
@@ -812,7 +844,7 @@ export const clauses: ClauseWords = {
     metalPlate: 'Placa metálica no solo',
     trafficServiceTraining: 'Formação de pessoal do tráfego aéreo',
     radioJamming: 'Interferência intencional na navegação por satélite (GNSS) e no rádio',
-    uasSwarm: 'Voos de drones em enxame ou espetáculo',
+    uasSwarm: 'Espetáculo ou enxame de drones',
     uasBvlos: 'Voos de drones além da linha de vista (BVLOS)',
     uasVlos: 'Voos de drones na linha de vista (VLOS)',
     uas: 'Voos de drones',
@@ -871,7 +903,7 @@ export const clauses: ClauseWords = {
     rocketFiring: 'Disparo de foguetes',
     chineseAerospace: 'Atividade aeroespacial chinesa',
     windTurbines: 'Turbinas eólicas',
-    windFarm: 'Um parque eólico',
+    windFarm: 'Parque eólico',
     mast: 'Mastro',
     antenna: 'Antena',
     largeModelFlying: 'Voos de aeromodelos de grande porte',
@@ -884,7 +916,7 @@ export const clauses: ClauseWords = {
     militaryAvoidEquestrianEvent: 'Evento equestre que as aeronaves militares devem evitar',
     militaryAvoidEvent: 'Evento que as aeronaves militares devem evitar',
     uasTraining: 'Voos de treino de drones',
-    uasMonitoring: 'Drones em vigilância ou inspeção',
+    uasMonitoring: 'Voos de drones para vigilância ou inspeção',
     uasDelivery: 'Voos de entrega com drones',
     uasNamed: 'Voos de drones',
     rig: 'Equipamento de perfuração',
@@ -896,7 +928,7 @@ export const clauses: ClauseWords = {
     highEquipment: 'Equipamento de grande altura',
     constructionEquipment: 'Equipamento de construção',
     floodlights: 'Projetores de iluminação',
-    menAndEquipment: 'Pessoal e equipamento em trabalho',
+    menAndEquipment: 'Pessoal e equipamento em serviço',
     vehicles: 'Veículos',
     snowRemoval: 'Remoção de neve',
     flares: 'Sinalizadores luminosos (flares)',
@@ -982,7 +1014,7 @@ export const clauses: ClauseWords = {
     surfaceCondition: 'o mau estado da superfície',
     strongWinds: 'ventos fortes',
     volcanicAsh: 'cinza vulcânica',
-    staffSickness: 'a doença do pessoal',
+    staffSickness: 'doença do pessoal',
     controllerBreaks: 'as pausas dos controladores',
     industrialAction: 'uma greve',
     powerFailure: 'a falta de energia elétrica',
@@ -1034,9 +1066,9 @@ export const clauses: ClauseWords = {
     codeLetter: 'aeronaves de categoria {value}',
     aircraftUpToCode: 'aeronaves com letra de código até {value}',
     aircraftType: 'aeronaves do tipo {value}',
-    takeOffAndLanding: 'descolagem e aterragem',
-    takeOff: 'partida',
-    landing: 'aterragem',
+    takeOffAndLanding: 'descolagens e aterragens',
+    takeOff: 'descolagens',
+    landing: 'aterragens',
     arrivals: 'chegadas',
     taxiing: 'rolagem',
     touchAndGo: 'toque e arremetida (touch-and-go)',
@@ -1176,10 +1208,10 @@ export const clauses: ClauseWords = {
     at: ' em {place}',
   },
   measures: {
-    takeOffRun: 'TORA (corrida na partida)',
-    takeOffDistance: 'TODA (distância na partida)',
+    takeOffRun: 'distância disponível para corrida de descolagem (TORA)',
+    takeOffDistance: 'distância disponível para descolagem (TODA)',
     accelerateStop: 'distância disponível para aceleração e paragem (ASDA)',
-    landingDistance: 'distância de aterragem disponível (LDA)',
+    landingDistance: 'distância disponível para aterragem (LDA)',
     elevationAndHeight: 'elevação/altura',
     elevation: 'elevação',
     height: 'altura',
@@ -1201,7 +1233,7 @@ export const clauses: ClauseWords = {
     safeAtPulseHigh: 'alta a impulsos',
   },
   hourNotes: {
-    priorPermission: 'é necessária autorização prévia',
+    priorPermission: 'só com autorização prévia',
     closed: 'fechado',
     open: 'aberto',
     emergencyOnly: 'apenas emergências',
@@ -1255,9 +1287,9 @@ export const clauses: ClauseWords = {
     aerodromeControlOnly:
       'Há apenas controlo de aeródromo e não há aproximações por instrumentos disponíveis.',
     triggerSupplement: 'Este é um trigger NOTAM do suplemento à AIP {value}.',
-    triggerSupplementFrom: 'O suplemento à AIP {value} aplica-se a partir de {second}.',
+    triggerSupplementFrom: 'O suplemento à AIP {value} está em vigor a partir de {second}.',
     triggerAmendment: 'Este é um trigger NOTAM da emenda à AIP {value}.',
-    triggerAmendmentFrom: 'A emenda à AIP {value} aplica-se a partir de {second}.',
+    triggerAmendmentFrom: 'A emenda à AIP {value} está em vigor a partir de {second}.',
     fuelGradeChanged: 'O combustível muda de {value} para {second}.',
     emergencyCallSecurity: 'Em caso de emergência, contacte a segurança do aeródromo: {value}.',
     emergencyCallFireService: 'Em caso de emergência, contacte os bombeiros do aeródromo: {value}.',
@@ -1270,11 +1302,12 @@ export const clauses: ClauseWords = {
       'Todos os pilotos, sobretudo com destino ou origem em {value}, devem ter o máximo cuidado ao subir ou descer pelo nível de transição: a pressão do aeródromo (QNH) difere muito da pressão padrão.',
     mayAffectAircraft:
       'A atividade pode afetar aeronaves até {value} em todas as direções, do solo até {second} ou mais.',
-    jammingContact: 'Para perguntas ou para fazer cessar a interferência, ligue {value}.',
+    jammingContact: 'Para perguntas ou para fazer cessar a interferência, ligue para {value}.',
     operationsBannedWhileClosed:
       'Não é permitida a operação de aeronaves no aeródromo enquanto estiver encerrado.',
-    ceaseFireContact: 'Para fazer cessar o fogo em caso de emergência, ou para informações, ligue {value}.',
-    emergencyCeaseFire: 'Para fazer cessar o fogo em caso de emergência, ligue {value}.',
+    ceaseFireContact:
+      'Para fazer cessar o fogo em caso de emergência, ou para informações, ligue para {value}.',
+    emergencyCeaseFire: 'Para fazer cessar o fogo em caso de emergência, ligue para {value}.',
     entryForbidden: 'É proibida a entrada na área a todas as aeronaves.',
     flightSafetyAffected:
       'As atividades aeroespaciais podem afetar a segurança das aeronaves na área indicada.',
@@ -1291,13 +1324,13 @@ export const clauses: ClauseWords = {
       'A queda de destroços não consumidos pode afetar a segurança das aeronaves na área indicada.',
     statedExceptionsUas:
       'Não se aplica às aeronaves não tripuladas que voem segundo as exceções indicadas no documento ({value}).',
-    militaryAskedToAvoidArea: 'Pede-se às aeronaves militares que evitem a área desde o solo até {value}.',
+    militaryAskedToAvoidArea: 'Pede-se às aeronaves militares que evitem a área do solo até {value}.',
     militaryAutonomousForbidden:
       'Não são permitidas operações militares autónomas na área temporariamente reservada (TRA) abaixo indicada:',
     militaryAutonomousForbiddenByProcedure:
       'Segundo os procedimentos para voos além da linha de vista (BVLOS), não são permitidas operações militares autónomas na área temporariamente reservada (TRA) abaixo indicada:',
     accessThroughOperator:
-      'Para o acesso de outras aeronaves tripuladas, ou para voar na linha de vista (VLOS), ligue ao operador {second} horas antes do início das operações: {value}.',
+      'Para o acesso de outras aeronaves tripuladas, ou para voar na linha de vista (VLOS), ligue para o operador {second} horas antes do início das operações: {value}.',
     dangerHeightIncreased: 'A altura de perigo é maior.',
     surfacePenetrated: 'A superfície horizontal interna é penetrada em {value}.',
     craneLoweredWhenUnused: 'A grua é baixada quando não está em uso.',
@@ -1307,7 +1340,7 @@ export const clauses: ClauseWords = {
       'A altura de lançamento e o acesso ao espaço aéreo controlado dependem da autorização do ATC.',
     craneLoweredForTraffic: 'A grua é baixada para os voos regulares.',
     debrisFallArea: 'Prevê-se a queda de destroços não consumidos na área indicada.',
-    notWhollyContained: 'A atividade não ficará totalmente dentro dos limites laterais notificados.',
+    notWhollyContained: 'A atividade não estará totalmente dentro dos limites laterais notificados.',
     mayNotBeWhollyContained: 'A atividade pode não ficar totalmente dentro dos limites laterais notificados.',
     restrictedManoeuvre: 'As aeronaves podem ter a manobra limitada e não conseguir cumprir as regras do ar.',
     dropHeightClearance: 'A altura de lançamento depende da autorização do ATC.',
@@ -1356,7 +1389,7 @@ export const clauses: ClauseWords = {
     awarenessDevicesAffected:
       'Também pode afetar os dispositivos de consciência situacional a bordo e o comando de aeronaves não tripuladas (UAS).',
     entryNeedsPermission: 'É proibida a entrada na área sem autorização a todas as aeronaves.',
-    revertsToClass: 'Entretanto, o espaço aéreo passa a ser de classe {value}.',
+    revertsToClass: 'Durante esse período, o espaço aéreo passa a ser de classe {value}.',
     timesMayChangeShortly: 'As horas podem mudar com pouca antecedência.',
     connectionRange: 'A área é a compreendida entre estes pontos.',
     areaAffectsAircraft: 'Todas as aeronaves devem evitar a área, salvo autorização do ATC.',
@@ -1424,7 +1457,7 @@ export const clauses: ClauseWords = {
     expectDelays: 'Preveja atrasos.',
     unverifiedCodes: 'Estes códigos não estão validados nem verificados.',
     unburnedDebrisFalls: 'Prevê-se a queda de destroços não consumidos na área indicada.',
-    militaryAvoidArea: 'As aeronaves militares devem evitar a área desde o solo até {value}.',
+    militaryAvoidArea: 'As aeronaves militares devem evitar a área do solo até {value}.',
     militaryAvoidReserve:
       'As aeronaves militares não devem sobrevoar {value}, devido às aves em nidificação.',
     nonSegregated: 'Sem segregação do restante tráfego.',
@@ -1460,7 +1493,7 @@ export const clauses: ClauseWords = {
     hoursOfService: 'Horário de funcionamento:',
     zoneAndAerodromeHours: 'Horário da zona de tráfego e do aeródromo {value}:',
     noMovementsNearClosing:
-      'As chegadas e partidas devem ocorrer o mais tardar {value} minutos antes da hora de encerramento.',
+      'As chegadas e partidas devem ocorrer até {value} minutos antes da hora de encerramento.',
     inboundAllowTime:
       'As aeronaves à chegada devem prever tempo suficiente para receber os serviços de tráfego aéreo após a reabertura do aeródromo.',
     ambulanceHelicopterBases:
@@ -1498,7 +1531,7 @@ export const clauses: ClauseWords = {
     craneLoweredOrLowVisibility:
       'A grua é baixada quando não está em uso e quando vigoram os procedimentos de baixa visibilidade.',
     addedToObstacles:
-      'É acrescentada uma nova grua aos obstáculos do aeródromo, na área de circulação e no aeródromo.',
+      'É acrescentada uma nova grua aos obstáculos do aeródromo, na área de circling e no aeródromo.',
     unlitInConstruction: 'Sem luzes de obstáculo durante a construção.',
     whiteByDayRedByNight: 'Luzes de obstáculo: brancas de dia, vermelhas de noite.',
   },
@@ -1534,8 +1567,8 @@ export const clauses: ClauseWords = {
     toAirGroundRadio: ' para rádio ar-terra',
     toTrafficControl: ' para controlo de tráfego aéreo (ATC)',
     butMayBeActive: ', mas pode continuar em atividade',
-    noStandingWater: ' sem água parada',
-    littleStandingWater: ' com menos de 1/10 de polegada (2,5 mm) de água parada',
+    noStandingWater: ', sem água parada',
+    littleStandingWater: ', com menos de 1/10 de polegada (2,5 mm) de água parada',
     temporarily: ' temporariamente',
     asFollows: ' como se segue',
     backToStart: ', de volta ao ponto de partida',

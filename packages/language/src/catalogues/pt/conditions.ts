@@ -70,8 +70,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AU: {
     sentence:
-      '{subject} não {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, masculinePlural {disponíveis} femininePlural {disponíveis} other {disponível}}.',
-    label: 'não disponível',
+      '{subject} {form, select, masculinePlural {estão indisponíveis} femininePlural {estão indisponíveis} other {está indisponível}}.',
+    label: 'indisponível',
   },
   AW: {
     sentence:
@@ -94,7 +94,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   CD: {
     sentence:
-      '{subject} não {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {ativa} masculinePlural {ativos} femininePlural {ativas} other {ativo}}.',
+      '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {inativa} masculinePlural {inativos} femininePlural {inativas} other {inativo}}.',
     label: 'sem atividade',
   },
   CE: {

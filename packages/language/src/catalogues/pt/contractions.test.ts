@@ -26,6 +26,7 @@ test.each([
   ['A área (o canal da Mancha) é', 'A área (canal da Mancha) é'],
   ['(o aeródromo de Elvington)', '(aeródromo de Elvington)'],
   ['o aeródromo de Bradshaw (PHSF)', 'aeródromo de Bradshaw (PHSF)'],
+  ['o aeródromo de Camp Humphreys (A-511) Army (RKSG)', 'aeródromo de Camp Humphreys (A-511) Army (RKSG)'],
 ])('a name in brackets or with its code has no article: %s', (printed, name) => {
   expect(contract(printed)).toBe(name);
 });
@@ -33,8 +34,26 @@ test.each([
 test.each([
   ['Um obstáculo: com balizagem luminosa', 'Obstáculo: com balizagem luminosa'],
   ['Uma torre (TWR): de dia', 'Torre (TWR): de dia'],
+  ['A rota M771: entre DOSUT e DUMOL', 'Rota M771: entre DOSUT e DUMOL'],
 ])('what heads a line has no article: %s', (printed, head) => {
   expect(contract(printed)).toBe(head);
+});
+
+test.each([
+  ['haverá gruas (vários) em Heathrow', 'haverá várias gruas em Heathrow'],
+  ['Gruas (vários)', 'Várias gruas'],
+  ['Voos de drones (vários)', 'Vários voos de drones'],
+])('several are told before the noun, in its gender: %s', (apart, said) => {
+  expect(contract(apart)).toBe(said);
+});
+
+test.each([
+  ['com altura de 682 ft (208 m) acima do solo', 'altura: 682 ft (208 m) acima do solo'],
+  ['vai de \ue000o solo\ue0ff até 750 ft', 'vai do \ue000solo\ue0ff até 750 ft'],
+  ['De o solo até 750 ft', 'Do solo até 750 ft'],
+  ['Aeroporto de Dundee (EGPN): A ATZ está inativa', 'Aeroporto de Dundee (EGPN): a ATZ está inativa'],
+])('heights, limits and articles where words meet: %s', (apart, said) => {
+  expect(contract(apart)).toBe(said);
 });
 
 test.each([

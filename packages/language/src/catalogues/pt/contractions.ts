@@ -1,11 +1,14 @@
-/** A preposition before an article: `de o caminho`, `a o pôr do sol`, `até o hangar`. */
-const MEETING = /(?<!\p{L})(de|em|a|até) (os?|as?)(?= \p{L})/gu;
-const CONTRACTED: Readonly<Record<string, string>> = { de: 'd', em: 'n' };
+import { nameAirports } from './airport-names.ts';
+import { adjustDays } from './days.ts';
+
+/** A preposition before an article: `de o caminho`, `a o pôr do sol`, `até o hangar`; the mark of a value may stand between. */
+const MEETING = /(?<!\p{L})([Dd]e|em|a|até) ([\ue000-\ue0fe]?)(os?|as?) (?=\p{L})/gu;
+const CONTRACTED: Readonly<Record<string, string>> = { De: 'D', de: 'd', em: 'n' };
 
 /** An article that a name has in a sentence, but not in brackets nor where it stands alone with its code; marks of values may stand before it. */
 const IN_BRACKETS = /(?<=\([\ue000-\ue0fe]?)o (?=(?:canal|mar|aeródromo) d[aeo] )/gu;
 const WITH_CODE =
-  /^([\ue000-\ue0fe]?)o (?=aeródromo de [^.,:;()]+ \([\ue000-\ue0fe]?[A-Z]{4}[\ue000-\ue0ff]?\)$)/u;
+  /^([\ue000-\ue0fe]?)o (?=aeródromo de [^.,:;()]+(?: \([^()]+\) [^.,:;()]+)? \([\ue000-\ue0fe]?[A-Z]{4}[\ue000-\ue0ff]?\)$)/u;
 
 /** A preposition before a time of day has its article too: `das 09:00 às 17:00`. */
 const BEFORE_CLOCK = /(?<!\p{L})(de|a) (?=[\ue000-\ue0fe]?\d\d:\d\d)/gu;
@@ -15,7 +18,8 @@ const DATE_AND_CLOCK =
   /^([\ue000-\ue0fe]?\d{1,2} de \p{Ll}+[\ue0ff]?), (?=[\ue000-\ue0fe]?\d\d:\d\d[\ue0ff]?$)/u;
 
 /** One day before its hours: `no dia 5 de maio de 2026, das 08:00 …`; of several days the words say so themselves. */
-const DAY_AND_HOURS = /^(?=[\ue000-\ue0fe]?\d{1,2} de \p{Ll}+ de \d{4}\ue0ff?, [\ue000-\ue0fe]?das )/u;
+const DAY_AND_HOURS =
+  /^(?=[\ue000-\ue0fe]*\d{1,2}\ue0ff? de \p{Ll}+ de [\ue000-\ue0fe]?\d{4}\ue0ff*, [\ue000-\ue0fe]*das )/u;
 
 /** The same before more days with their hours behind them all: `no dia 28 de fevereiro de 2026 e nos dias 2 e 3 de março …`. */
 const DAY_AND_DAYS =
@@ -23,11 +27,28 @@ const DAY_AND_DAYS =
 
 /** What a line is about, before its colon: «Um obstáculo: com balizagem luminosa» is «Obstáculo: …»; a sentence keeps its article. */
 const HEAD_OF_LINE =
-  /^([\ue000-\ue0fe]?)Uma? (\p{Ll})(?![^:]* (?:está|é|foi|será|tem|pode|fica|vai) )(?=[^.,:;“]+: )/u;
+  /^([\ue000-\ue0fe]?)(?:Uma? |As? (?=rotas? |pistas? |taxiways? |posiç))(\p{Ll})(?![^:]* (?:não|está|estão|é|são|foi|foram|será|tem|têm|pode|podem|fica|ficam|vai) )(?=[^.,:;“]+: )/u;
 
 /** ` em a pista e a plataforma`: what a relation governs has its preposition before each item of the list. */
 const RELATION = /^ (?:\p{Ll}+ ){0,4}?(em|de) (?=(?:os?|as?) \p{Ll})/u;
 const NEXT_ITEM = /(, | e )(?=(?:os?|as?) \p{Ll})/gu;
+
+/** How high a thing is, as a line of its own. */
+const HEIGHT_ALONE = /^([\ue000-\ue0ff]*)com altura de /u;
+
+/** `haverá gruas (vários)` is `haverá várias gruas`. */
+const SEVERAL = /^([\ue000-\ue0ff]*(?:haverá |há )?)(?!uma? )(\p{L}[^,.;:“]*?) \(vários\)/u;
+const FEMININE = /^(?:\p{L}+as|antenas|torres|asas-delta)(?!\p{L})/iu;
+
+function saySeveral(_: string, before: string, things: string): string {
+  const many = FEMININE.test(things) ? 'várias' : 'vários';
+  const isFirst = /^\p{Lu}/u.test(things);
+  const said = `${many} ${isFirst ? things.charAt(0).toLowerCase() + things.slice(1) : things}`;
+  return `${before}${isFirst ? 'V' + said.slice(1) : said}`;
+}
+
+/** An article before capitals, behind a place and its code: `Aeroporto de Dundee (EGPN): a ATZ …`. */
+const BEHIND_PLACE = /(?<=\([\ue000-\ue0fe]?[A-Z]{4}[\ue000-\ue0ff]?\): [\ue000-\ue0fe]?)[AO](?= \p{Lu})/u;
 
 function repeatPreposition(text: string): string {
   const preposition = RELATION.exec(text)?.[1];
@@ -36,7 +57,7 @@ function repeatPreposition(text: string): string {
 
 /** Prepositions and the articles behind them grow together: `de o` is `do`, `em as` is `nas`, `a o` is `ao`, `a a` is `à`. */
 export function contract(text: string): string {
-  return repeatPreposition(text)
+  return nameAirports(adjustDays(repeatPreposition(text)))
     .replace(IN_BRACKETS, '')
     .replace(WITH_CODE, '$1')
     .replace(DATE_AND_CLOCK, '$1 às ')
@@ -44,10 +65,13 @@ export function contract(text: string): string {
     .replace(DAY_AND_DAYS, 'no dia ')
     .replace(HEAD_OF_LINE, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`)
     .replace(BEFORE_CLOCK, (_, preposition: string) => (preposition === 'a' ? 'às ' : 'das '))
-    .replace(MEETING, (_, preposition: string, article: string) => {
+    .replace(HEIGHT_ALONE, '$1altura: ')
+    .replace(SEVERAL, saySeveral)
+    .replace(BEHIND_PLACE, (article) => article.toLowerCase())
+    .replace(MEETING, (_, preposition: string, mark: string, article: string) => {
       const behindA = article.startsWith('a') ? article.replace('a', 'à') : `a${article}`;
-      if (preposition === 'a') return behindA;
-      if (preposition === 'até') return `até ${behindA}`;
-      return `${CONTRACTED[preposition] ?? preposition}${article}`;
+      if (preposition === 'a') return `${behindA} ${mark}`;
+      if (preposition === 'até') return `até ${behindA} ${mark}`;
+      return `${CONTRACTED[preposition] ?? preposition}${article} ${mark}`;
     });
 }

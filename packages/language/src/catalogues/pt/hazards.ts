@@ -67,7 +67,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lights: { noun: 'Luzes intensas', advice: 'As luzes intensas podem ofuscar o piloto e o sensor do drone.' },
   blasting: {
     noun: 'Explosões ou trabalhos com explosivos',
-    advice: 'Mantenha-se afastado enquanto durarem; podem ser projetados fragmentos a grande altura.',
+    advice: 'Mantenha-se afastado durante as explosões; podem ser projetados fragmentos a grande altura.',
   },
   rockets: {
     noun: 'Foguetes',
@@ -114,7 +114,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Atividade aeroespacial',
     advice:
-      'Normalmente trata-se de lançamentos de foguetes ou da queda de destroços; evite voar na área nas horas indicadas.',
+      'Costuma tratar-se de lançamentos de foguetes ou de queda de destroços; evite voar na área nas horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

@@ -23,8 +23,8 @@ export const messages: Messages = {
   heightUnlimited: 'altura ilimitada',
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
-  limitsBetween: 'Desde {lower} até {upper}.',
-  limitsUnlimited: 'Desde {lower}, sem limite superior.',
+  limitsBetween: 'De {lower} até {upper}.',
+  limitsUnlimited: 'De {lower} até altura ilimitada.',
   limitsLowerOnly: 'Desde {lower}; o limite superior não é indicado.',
   limitsUpperOnly: 'Até {upper}.',
 
@@ -45,9 +45,10 @@ export const messages: Messages = {
     '{form, select, excluded {uma parte{name} delimitada} other {A área{name} é delimitada}} {count, plural, one {pelo ponto} many {pelos # pontos} other {pelos # pontos}} da lista.',
   areaCornersIncomplete:
     '{form, select, other {A área{name}}} é delimitada pelos pontos da lista e por vértices ou lados que não se conhecem.',
-  areasMany: '{count, plural, one {É a área} many {São as # áreas} other {São as # áreas}} da lista.',
+  areasMany:
+    '{count, plural, one {A área consta} many {As # áreas constam} other {As # áreas constam}} da lista.',
   pointsMany:
-    '{count, plural, one {É a posição} many {São as # posições} other {São as # posições}} da lista.',
+    '{count, plural, one {A posição consta} many {As # posições constam} other {As # posições constam}} da lista.',
   areasExcluded:
     '{count, plural, one {# área da lista não faz} many {# áreas da lista não fazem} other {# áreas da lista não fazem}} parte dela.',
   areaCorridor:
@@ -114,7 +115,7 @@ export const messages: Messages = {
   sentences: '{first} {next}',
   clauseFacility: '{subject}:',
   clauseFacilityLine: '{subject}: {adjuncts}',
-  clauseContactUnit: 'Para contactar {unit}: {value}.',
+  clauseContactUnit: 'Contacto ({unit}): {value}.',
   hoursNoted: '{hours} ({note})',
   hoursCategory: '{hours} (categoria {category} de salvamento e combate a incêndios)',
   clauseDatesHours: '{days}: {hours} UTC',
@@ -125,7 +126,7 @@ export const messages: Messages = {
   adjunctClosedTo: ' a {users}',
   adjunctFor: ' para {users}',
   adjunctExceptFor: ', exceto para {users}',
-  adjunctOnlyFor: ', apenas para {users}',
+  adjunctOnlyFor: ' apenas para {users}',
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ' dentro de {distance} para cada lado da linha {positions}',
   adjunctCorridorNext: ' dentro de {distance} para cada lado da linha que une os pontos seguintes:',
@@ -184,8 +185,8 @@ export const messages: Messages = {
   weekdayRange: 'de {from} a {to}',
   clauseDayHours: '{days} de {month}: {hours} UTC.',
   clauseDayClosed: '{days} de {month}: fechado.',
-  clauseInformation: 'Para informações: {value}.',
-  clauseContact: 'Para contactar: {value}.',
+  clauseInformation: 'Informações: {value}.',
+  clauseContact: 'Contacto: {value}.',
   clauseOperational: 'Para assuntos operacionais: {value}.',
   arcClockwise: ', depois, no sentido horário, por um arco com raio de {radius} e centro em {centre}',
   arcAnticlockwise:
@@ -206,8 +207,8 @@ export const messages: Messages = {
   adjunctBetween: ' entre {from} e {to}',
   adjunctHeights: ', com altura de {heights}',
   adjunctUpTo: ', até {height}',
-  adjunctRange: ', desde {lower} até {upper}',
-  adjunctRangeUnlimited: ', desde {lower}, sem limite superior',
+  adjunctRange: ', de {lower} até {upper}',
+  adjunctRangeUnlimited: ', de {lower} até altura ilimitada',
   adjunctHours: ', das {from} às {to} UTC',
   adjunctCause: ' devido a {cause}',
   adjunctCategory: ' para a categoria {category}',
@@ -258,7 +259,7 @@ export const messages: Messages = {
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
   reasonPartUnread:
     'Não foi possível ler uma parte do aviso. O que ela diz não está incluído nesta avaliação.',
-  reasonDeactivated: 'A área não está ativa.',
+  reasonDeactivated: 'A área está inativa.',
   reasonLowObstacle: 'O obstáculo tem apenas {m} m ({ft} ft) de altura.',
   reasonChecklist: 'É uma lista de verificação (checklist) dos NOTAM em vigor.',
   reasonTestMessage: 'É uma mensagem de teste.',
@@ -271,13 +272,13 @@ export const messages: Messages = {
   reasonReachUncertain: 'Se atinge alturas de voo de drones depende da altura do terreno.',
   reasonAboveDroneHeights: 'O limite inferior fica acima das alturas de voo de drones.',
   reasonGroundReached:
-    'A elevação do terreno não é conhecida aqui; o limite inferior só pode descer até alturas de voo de drones onde o terreno está acima de cerca de {m} m ({ft} ft) de altitude.',
+    'Só atinge alturas de voo de drones onde o terreno está acima de cerca de {m} m ({ft} ft) de altitude; a elevação local não é conhecida.',
   reasonGroundHeightUnknown:
     'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbiddenFromGround: 'Não voe ali com drones no período indicado.',
-  adviceForbidden: 'Não voe ali com drones no período e às alturas indicados.',
+  adviceForbiddenFromGround: 'Não voe com drones na área no período indicado.',
+  adviceForbidden: 'Não voe com drones na área no período e às alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',
@@ -297,7 +298,7 @@ export const messages: Messages = {
   adviceInformation: 'Não contém nada que um piloto de drones precise de considerar.',
   adviceTrigger: 'Consulte a alteração publicada para a qual remete.',
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
-  explainEstimated: 'O fim é estimado: o NOTAM continua em vigor até ser substituído ou cancelado.',
+  explainEstimated: 'Fim estimado: o aviso vale até ser substituído ou cancelado.',
   explainPermanent: 'O aviso é permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread: 'O horário não foi lido por completo; considere o aviso ativo o tempo todo.',
   explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',
@@ -345,9 +346,8 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',
-  reachBetween: '{form, select, several {vão desde} other {vai desde}} {lower} até {upper}',
-  reachUnlimited:
-    '{form, select, several {estendem-se desde} other {estende-se desde}} {lower}, sem limite superior',
+  reachBetween: '{form, select, several {vão de} other {vai de}} {lower} até {upper}',
+  reachUnlimited: '{form, select, several {vão de} other {vai de}} {lower} até altura ilimitada',
   reachLowerOnly:
     '{form, select, several {começam} other {começa}} em {lower}; o limite superior não é indicado',
   reachUpperOnly: '{form, select, several {vão até} other {vai até}} {upper}',
@@ -362,5 +362,5 @@ export const messages: Messages = {
   sameLocalTime: '{utc} (igual à hora local)',
   localTimeChanging: '{utc} ({local}, hora local; {later})',
   localTimeFrom: 'a partir de {date}, {local}',
-  airportNamed: 'aeroporto {name}',
+  airportNamed: 'aeroporto de {name}',
 };
