@@ -111,7 +111,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   aerospace: {
     noun: 'Actividad aeroespacial',
     advice:
-      'Suele tratarse de cohetes o de restos que caen; evite volar en la zona durante las horas indicadas.',
+      'Suele tratarse de lanzamientos de cohetes o de caída de restos; evite volar en la zona durante las horas indicadas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',
