@@ -195,6 +195,8 @@ export interface RuleWords {
   readonly askPermissionUnit: string;
   /** Adjuncts, joined like those of {@link ClauseWords}. */
   readonly unlessPermitted: string;
+  /** The authority may fly itself, too. */
+  readonly unlessOperatedOrPermitted: string;
   readonly including: string;
 }
 

@@ -183,10 +183,13 @@ export const MESSAGE_ARGUMENTS = {
   textMissing: [],
   clause: ['statement', 'adjuncts'],
   clauseAreaLine: ['name', 'adjuncts'],
+  clauseCause: ['cause'],
   clauseAlone: ['adjuncts'],
   // The same that begins with an area of the low flying system: `This is in low flying area 4`.
   clausePlaced: ['adjuncts'],
   // `text` as printed; `clause` without its full stop
+  clauseWithTitle: ['clause', 'text'],
+  monthOfYear: ['month', 'year'],
   clauseWithQuote: ['clause', 'text'],
   notTranslated: ['text'],
   clauseWeekdayHours: ['days', 'hours'],

@@ -30,13 +30,13 @@ test('what only the code says of a quoted text is said to be the code’s', () =
   const words = wordsFor(`U4169/23 NOTAMR U4164/23
 Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
-E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
+E) NO DEPARTURES OR ARRIVALS WHILE THE SURFACE RECOVERS`);
   expect(words.impact.summary).toBe('Restrictions at the aerodrome');
   expect(explanationOf(words)).toMatch(/^This concerns .* Based on the code alone/);
   expect(explanationOf(words)).not.toContain('does not affect');
 });
 
-test('a quoted text that names drones is not said to leave them alone', () => {
+test('a text that tells of drones is not said to leave them alone', () => {
   const words = wordsFor(`L2855/26 NOTAMN
 Q) EGTT/QMRLT/IV/NBO/A/000/999/5317N00057W005
 A) EGNE B) 2605140830 C) 2605151300
@@ -46,6 +46,15 @@ AVBL. UAS MAY BE USED IN CLOSED AREA. MORE INFORMATION ON +4401777
 838521`);
   expect(explanationOf(words)).toContain('Read the original text');
   expect(explanationOf(words)).not.toContain('does not affect');
+});
+
+test('a closure for drone operations is not said to leave drones alone', () => {
+  const words = wordsFor(`L2856/26 NOTAMN
+Q) EGTT/QMRLC/IV/NBO/A/000/999/5317N00057W005
+A) EGNE B) 2605140830 C) 2605151300
+E) RWY 02/20 CLSD DUE UAS OPERATIONS`);
+  expect(words.impact.level).toBe('caution');
+  expect(explanationOf(words)).not.toContain('not drones');
 });
 
 test('a closure that may begin above drone heights is told as the closure it is', () => {
@@ -114,7 +123,7 @@ Q) EGTT/QOLAS/IV/M/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ${text}`);
   const words = wordsOf('ONE OF TWO OBSTRUCTION LIGHTS ON LOCALISER RWY 33 U/S');
-  expect(words.impact.summary).toBe('Obstacle lights: out of service');
+  expect(words.impact.summary).toBe('Lights of an obstacle out of service');
   expect(words.impact.reasons[0]?.text).toBe('The obstacle light is out of service.');
   expect(wordsOf('SURFACE MOVEMENT RADAR OBSTRUCTION LIGHT U/S').impact.reasons[0]?.text).toBe(
     'The lights of an obstacle are out of service.',
@@ -126,7 +135,7 @@ test('a subject that the quoted text names does not go by the code alone', () =>
 Q) EGTT/QPIAU/I/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
-  expect(words.impact.summary).toBe('Instrument approach procedure unavailable');
+  expect(words.impact.summary).toBe('Instrument approach procedure not available');
   expect(explanationOf(words)).toContain('This concerns procedures for manned aircraft.');
   expect(explanationOf(words)).not.toContain('Based on the code alone');
 });
@@ -152,7 +161,8 @@ CTC 124.100 MHZ. AR-2024-3039/AO3.
 F) SFC G) 4200FT AMSL`);
   const said = translationOf(words);
   expect(said).toContain('from the ground up to 4,200 ft (1,280 m) above sea level.');
-  expect(said).toContain('07920 782209');
+  // The number stands in the list of contacts.
+  expect(said).not.toContain('FOR INFO');
   expect(said).not.toMatch(/From CTC/);
 });
 

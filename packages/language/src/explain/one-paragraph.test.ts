@@ -98,7 +98,7 @@ test('a frequency that the text names with its station is listed no second time'
     `DANGER AREA EGD098B ACTIVATED. A SPECIAL USE AIRSPACE ACTIVITY INFORMATION SERVICE
 (SUAAIS) WILL BE AVBL FM LONDON INFO ON FREQ 124.600MHZ (OPR H24).`,
   );
-  expect(translation.map(({ text }) => text).join(' ')).toContain('LONDON INFO on 124.600 MHz');
+  expect(translation.map(({ text }) => text).join(' ')).toContain('London Info on 124.600 MHz');
   expect(contacts).toEqual([]);
 });
 

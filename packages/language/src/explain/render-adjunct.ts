@@ -131,6 +131,10 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
       return fill(catalogue, catalogue.rules.unlessPermitted, {
         from: sayFrom(adjunct.authority, catalogue),
       });
+    case 'unlessOperatedOrPermitted':
+      return fill(catalogue, catalogue.rules.unlessOperatedOrPermitted, {
+        from: sayFrom(adjunct.authority, catalogue),
+      });
     case 'simple':
       return words.simple[adjunct.code];
     case 'cause':

@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'ドローンが飛行します：LONDON INFO 124.600 MHz（24時間）。',
+    'ドローンが飛行します：London Info 124.600 MHz（24時間）。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);

@@ -2,6 +2,7 @@ import {
   STANDING_THINGS,
   type ActivityCode,
   type Adjunct,
+  type CauseCode,
   type Clause,
   type NamedFacility,
   type PhraseCode,
@@ -10,12 +11,13 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
+import { formatUnitName } from '../format/place-name.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
 import { asStand, sayFacility } from './say-facility.ts';
 import { sayDayLine, sayWeekdayLine } from './say-hours-line.ts';
 import { sayRule, sayWhomToAsk } from './say-rule.ts';
-import { sayDates, sayFigures } from './say-printed-figures.ts';
+import { sayDates, sayFigures, sayMonthOfYear } from './say-printed-figures.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {
@@ -47,7 +49,8 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'dayLine':
       return sayDayLine(clause, catalogue);
     case 'contact': {
-      const { purpose, unit, value } = clause;
+      const { purpose, value } = clause;
+      const unit = clause.unit === null ? null : formatUnitName(clause.unit);
       if (purpose === 'permission') return sayWhomToAsk(unit, value, catalogue);
       return unit === null
         ? say(catalogue, CONTACT_KEYS[purpose], { value })
@@ -55,10 +58,13 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     }
     case 'reference':
       return fill(catalogue, words.references[clause.reference], {
-        value: sayDates(clause.value, catalogue),
+        value: sayDates(
+          clause.reference === 'controllingAuthority' ? formatUnitName(clause.value) : clause.value,
+          catalogue,
+        ),
       });
     case 'phrase': {
-      const said = sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
+      const said = sayPhrase(clause, catalogue);
       return ANNOUNCING.has(clause.phrase) ? said.replace(/\s?[:：]$/u, '') : said;
     }
     case 'sequence':
@@ -68,12 +74,22 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
 
 function renderSequence(parts: readonly Clause[], catalogue: Catalogue): string {
   let said = '';
-  for (const part of parts) {
-    const text = ended(renderClause(part, catalogue), catalogue);
+  for (const part of withCausesBehind(parts, catalogue)) {
+    const isAnnounced = /[:：]$/.test(said) && part.kind === 'adjuncts';
+    const rendered = isAnnounced ? adjunctsAlone(part.adjuncts, catalogue) : renderClause(part, catalogue);
+    const text = ended(rendered, catalogue);
     const next = /[:：]$/.test(said) && isWithinSentence(part, catalogue) ? uncapitalised(text) : text;
     said = said === '' ? next : say(catalogue, 'sentences', { first: said, next });
   }
   return said;
+}
+
+/** `DUE TO ATC STAFFING, REQUESTS … MAY BE REFUSED`: the reason follows what it is the reason of. */
+function withCausesBehind(parts: readonly Clause[], catalogue: Catalogue): readonly Clause[] {
+  const [first, second, ...others] = parts;
+  if (first?.kind !== 'adjuncts' || causesAlone(first.adjuncts) === null) return parts;
+  if (second?.kind !== 'phrase' || /[:：]$/.test(renderClause(second, catalogue))) return parts;
+  return [second, first, ...others];
 }
 
 /** What a colon has announced goes on with the sentence, if it begins with no name: weekdays are one in English. */
@@ -195,7 +211,42 @@ const ANNOUNCING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
 ]);
 
 /** Phrases whose second value is a date. */
-const DATED: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['triggerSupplementFrom', 'triggerAmendmentFrom']);
+const DATED: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'triggerSupplementFrom',
+  'triggerSupplementFromUntil',
+  'triggerAmendmentFrom',
+]);
+
+/** `31 MAR 24`, `OCT 2023 EST`: the day on which a publication ends. */
+function sayEnd(printed: string, catalogue: Catalogue): string {
+  const date = spaced(printed.replace(/ EST$/, ''));
+  const said = sayMonthOfYear(date, catalogue) ?? sayDates(date, catalogue);
+  return date === spaced(printed) ? said : `${said}${catalogue.clauses.simple.estimated}`;
+}
+
+/** Phrases whose values name a unit, a region or an airspace. */
+const NAMING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'updateFromUnit',
+  'aerospaceAffectsFlights',
+  'issuedForSafety',
+  'dangerZoneDeclared',
+  'dangerZoneInRegion',
+  'routesRerouted',
+  'routesClosedToTraffic',
+  'routesNotAvailableDuringIn',
+  'separationsProvided',
+  'stayClearOfAirspace',
+  'lowPressureForecast',
+  'militaryAvoidReserve',
+  'useListeningSquawk',
+  'emergencyAccessByRadio',
+  'zoneAndAerodromeHours',
+  'equippedShouldListen',
+  'crossingMayBeRefused',
+  'pressureDifference',
+  'frequencyShared',
+  'radioZoneForOthers',
+]);
 
 /** `17NOV2022` as `17 NOV 2022`. */
 function spaced(date: string): string {
@@ -204,18 +255,17 @@ function spaced(date: string): string {
 
 /** A phrase with a number to call says it as a sentence of its own. */
 function sayPhrase(
-  phrase: PhraseCode,
-  value: string | null,
-  second: string | null,
+  { phrase, value, second, until = '' }: Extract<Clause, { readonly kind: 'phrase' }>,
   catalogue: Catalogue,
 ): string {
   const pattern = catalogue.clauses.phrases[phrase];
   if (value === null && second === null) return pattern;
+  const figures = (printed: string): string =>
+    sayFigures(NAMING.has(phrase) ? formatUnitName(printed) : printed, catalogue);
   const said = fill(catalogue, pattern, {
-    value: sayFigures((value ?? '').replace(/[.,]+$/, ''), catalogue),
-    second: DATED.has(phrase)
-      ? sayDates(spaced(second ?? ''), catalogue)
-      : sayFigures(second ?? '', catalogue),
+    until: sayEnd(until, catalogue),
+    value: figures((value ?? '').replace(/[.,]+$/, '')),
+    second: DATED.has(phrase) ? sayDates(spaced(second ?? ''), catalogue) : figures(second ?? ''),
   });
   if (value === null || pattern.includes('{value}')) return said;
   const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';
@@ -256,6 +306,22 @@ function withCommasBehind(text: string): string {
 }
 
 function sayAdjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
+  const causes = causesAlone(adjuncts);
+  if (causes === null) return adjunctsAlone(adjuncts, catalogue);
+  const cause = formatList(
+    causes.map((each) => catalogue.clauses.causes[each]),
+    catalogue,
+  );
+  return capitalised(say(catalogue, 'clauseCause', { cause }));
+}
+
+/** Why, where nothing else is told. */
+function causesAlone(adjuncts: readonly Adjunct[]): readonly CauseCode[] | null {
+  const causes = adjuncts.flatMap((adjunct) => (adjunct.type === 'cause' ? adjunct.cause : []));
+  return causes.length > 0 && causes.length === adjuncts.length ? causes : null;
+}
+
+function adjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
   const isPlaced =
     adjuncts[0]?.type === 'lowFlyingArea' ||
     adjuncts[0]?.type === 'militaryAreas' ||

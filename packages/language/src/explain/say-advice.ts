@@ -67,7 +67,6 @@ export function sayAdvice(
     case 'avoidanceOrdered':
     case 'avoidanceAdvised':
       return sayToAvoid(decoded, catalogue);
-    case 'notUnderstood':
     case 'effectUnclear':
     case 'partUnread':
       return say(catalogue, 'adviceUnclear');
@@ -83,6 +82,8 @@ export function sayAdvice(
       return say(catalogue, 'adviceTrigger');
     case 'cancellation':
       return say(catalogue, 'adviceCancellation');
+    // The reason says itself what to do.
+    case 'notUnderstood':
     case 'noEffect':
     case 'lowObstacle':
     case 'reachesDroneHeights':

@@ -37,14 +37,28 @@ export function sayEvent(
 
 /** A clause as a sentence, with what no rule reads quoted behind it. */
 export function sayClause({ clause, quotes, span }: ClauseStatement, catalogue: Catalogue): SourcedText {
-  return { text: withQuotes(renderClause(clause, catalogue), quotes, catalogue), span };
+  return { text: withQuotes(renderClause(clause, catalogue), quotes, catalogue, isTrigger(clause)), span };
+}
+
+/** `UNTIL SUMMER 2025` is no title. */
+const TELLS_TIME = /^(?:WEF|TO|FM|FROM|\d)|\b(?:UNTIL|TILL?|HASTA|UFN)\b/;
+
+/** What follows a trigger is the title of what it announces. */
+export function isTrigger(clause: ClauseStatement['clause']): boolean {
+  return clause.kind === 'phrase' && clause.phrase.startsWith('trigger');
 }
 
 /** `said` with what stands beside it as printed. */
-export function withQuotes(said: string, quotes: readonly string[], catalogue: Catalogue): string {
+export function withQuotes(
+  said: string,
+  quotes: readonly string[],
+  catalogue: Catalogue,
+  areTitle = false,
+): string {
   const text = quotes.join(' … ');
   if (text === '') return ended(said, catalogue);
-  return say(catalogue, 'clauseWithQuote', { clause: said.replace(/\s?[.:।。：]$/u, ''), text });
+  const key = areTitle && !TELLS_TIME.test(text) ? 'clauseWithTitle' : 'clauseWithQuote';
+  return say(catalogue, key, { clause: said.replace(/\s?[.:।。：]$/u, ''), text });
 }
 
 /** What no rule reads, as printed. */

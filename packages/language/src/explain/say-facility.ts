@@ -1,7 +1,7 @@
 import type { FacilityCode, NamedFacility } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
-import { formatPlaceName } from '../format/place-name.ts';
+import { formatAreaName, formatPlaceName, formatUnitName } from '../format/place-name.ts';
 import { fill, say } from '../say.ts';
 
 /** What is named by a place: its words stand as people write them, designators as printed. */
@@ -15,23 +15,52 @@ const NAMED_BY_PLACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'restrictedArea',
   'prohibitedArea',
   'militaryTrainingAreas',
-  'controlZone',
-  'trafficZone',
-  'airspaceParts',
   'aerodrome',
+  'areaById',
   'aerodromeAndServices',
   'controlTower',
   'approachControl',
   'radarService',
 ]);
-/** `EGD118 PEMBREY`: the designator, and the name behind it. */
-const BEHIND_DESIGNATOR = /(?<=^(?:[A-Z]{2,3} )?[A-Z]*\d\S* )\D+$/;
+/** What a unit serves or an airspace is called, beside abbreviations. */
+const NAMED_BY_UNITS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'controlledAirspace',
+  'controlArea',
+  'terminalArea',
+  'controlZone',
+  'trafficZone',
+  'airspaceParts',
+  'airspace',
+  'trafficServices',
+  'trafficAndWeatherServices',
+  'radar',
+  'primaryRadar',
+  'secondaryRadar',
+  'flightInformation',
+  'airGroundRadio',
+]);
+
+/** Radio aids, by their designators and frequencies. */
+const AIDS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'facility',
+  'frequency',
+  'vorPart',
+  'dmePart',
+]);
 
 function sayFacilityName(facility: FacilityCode, name: string): string {
   // The number of the light stands before the name of what it stands on.
   if (facility === 'navigationObstacleLight') return name.replace(/(?<=^\S+ ).+$/, formatPlaceName);
+  // A locator is an NDB; units as they are written.
+  if (AIDS.has(facility))
+    return name
+      .replace(/^(?:NDBL|LOCATOR)(?= )/, 'NDB')
+      .replace(/ FREQ(?= \d)/, '')
+      .replace(/(?<=\b[A-Z]{2,3}\/)[A-Z]{3,}(?: [A-Z]{3,})*/, formatPlaceName)
+      .replace(/(?<=\d) ?([MK])HZ\b/g, (_, prefix: string) => ` ${prefix === 'K' ? 'k' : 'M'}Hz`);
+  if (NAMED_BY_UNITS.has(facility)) return formatUnitName(name);
   if (!NAMED_BY_PLACES.has(facility)) return name;
-  return /\d/.test(name) ? name.replace(BEHIND_DESIGNATOR, formatPlaceName) : formatPlaceName(name);
+  return formatAreaName(name);
 }
 
 /** One of `8, 9, 10`, `N884, M768`. */
@@ -72,7 +101,7 @@ export function sayFacility(named: NamedFacility, catalogue: Catalogue): string 
   }
   const all = name.split(', ');
   const said =
-    all.length > 1 && all.every((each) => DESIGNATOR.test(each))
+    all.length > 1 && (facility === 'fuel' || all.every((each) => DESIGNATOR.test(each)))
       ? formatList(all, catalogue)
       : sayFacilityName(facility, name);
   return fill(catalogue, words.named, { name: said });

@@ -2,6 +2,7 @@ import type { Adjunct } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatEnds, formatHeight, formatHeights } from '../format/height.ts';
 import { weekday } from '../format/weekday.ts';
+import { formatUnitName } from '../format/place-name.ts';
 import { say } from '../say.ts';
 import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
 
@@ -90,12 +91,14 @@ export function sayFigureAdjunct(adjunct: Figure, catalogue: Catalogue): string 
     case 'definedIn':
       return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
     case 'unit':
-      return say(catalogue, 'adjunctUnit', { unit: adjunct.unit });
+      return say(catalogue, 'adjunctUnit', { unit: formatUnitName(adjunct.unit) });
     case 'onFrequency':
       return say(catalogue, 'adjunctOnFrequency', { frequency: adjunct.frequency });
     case 'frequency': {
-      const { unit, frequency, callsign } = adjunct;
-      const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
+      const { frequency, callsign } = adjunct;
+      const unit = formatUnitName(adjunct.unit);
+      const named =
+        callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: formatUnitName(callsign) });
       const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
       return `${say(catalogue, FREQUENCY_KEYS[adjunct.joint ?? 'first'], { unit, frequency })}${named}${always}`;
     }

@@ -43,3 +43,44 @@ describe('a notice that is headed as a navigation warning', () => {
     );
   });
 });
+
+describe('a notice that is headed by its code', () => {
+  const headlineOf = async (
+    code: string,
+    text: string,
+    language: 'en' | 'es' | 'pt' | 'no',
+  ): Promise<string> => {
+    const telegram = `A0301/26 NOTAMN
+Q) EGTT/${code}/IV/NBO/A/000/999/5302N00132W005
+A) EGNX B) 2607210700 C) 2607301700
+E) ${text}`;
+    const [notam] = decodeNotams(telegram, { now: '2026-07-01T00:00:00Z' }).notams;
+    if (notam === undefined) throw new Error('no NOTAM in the text');
+    return explainNotam(notam, await loadCatalogue(language)).impact.summary;
+  };
+
+  test.each([
+    ['QFUAR', 'en', 'Fuel available on request'],
+    ['QLAAS', 'no', 'Innflygingslysene ute av drift'],
+    ['QLAAS', 'es', 'Luces de aproximación fuera de servicio'],
+    ['QMXAD', 'es', 'Una o varias calles de rodaje disponibles de día'],
+    ['QMXAD', 'pt', 'Uma ou várias taxiways disponíveis de dia'],
+    ['QFUAH', 'en', 'Fuel: new hours of service'],
+    ['QMNHW', 'en', 'Apron: work in progress'],
+  ] as const)('%s in %s: %s', async (code, language, headline) => {
+    expect(await headlineOf(code, 'XYZZY PLUGH.', language)).toBe(headline);
+  });
+
+  test('has the abbreviation of an airspace without a name in brackets', async () => {
+    expect(await headlineOf('QAZCA', 'ATZ ZORKED FOR THE EVENT', 'en')).toBe(
+      'Aerodrome traffic zone (ATZ) active',
+    );
+  });
+
+  test.each([
+    ['QNBAS', 'NDB(L) WCK 355KHZ U/S', 'NDB WCK 355 kHz out of service'],
+    ['QFUAU', 'AVGAS AND JET A1 NOT AVBL', 'AVGAS and JET A1 fuel not available'],
+  ])('%s %s: names as they are written', async (code, text, headline) => {
+    expect(await headlineOf(code, text, 'en')).toBe(headline);
+  });
+});

@@ -1,17 +1,28 @@
-import { isCondition, isSubject, type DecodedNotam, type Reason } from '@klarnotam/notam';
+import {
+  isCondition,
+  isSubject,
+  isValidPair,
+  type ConditionCode,
+  type DecodedNotam,
+  type Reason,
+} from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { formatPlaceName } from '../format/place-name.ts';
+import { formatAreaName } from '../format/place-name.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
+import { sayAbout } from './say-about.ts';
 import { sayReason } from './say-reason.ts';
 import { nameActivity, renderClause } from './render-clause.ts';
 import { isSea, sayNamedPlace } from './say-named-place.ts';
 
 /** More areas than these are counted. */
 const NAMED_AREAS = 4;
+
+/** New hours of service and work in progress: nouns as they are, which a headline does not turn into sentences. */
+const NOMINAL: ReadonlySet<ConditionCode> = new Set<ConditionCode>(['AH', 'HW']);
 
 /** What the notice is about as a noun phrase, without a full stop. */
 export function sayHeadline(
@@ -75,7 +86,7 @@ function sayAreas(
   const said = sayNames(areas, catalogue);
   return areas.group === null
     ? said
-    : `${said}${say(catalogue, 'adjunctPlace', { name: formatPlaceName(areas.group) })}`;
+    : `${said}${say(catalogue, 'adjunctPlace', { name: formatAreaName(areas.group) })}`;
 }
 
 function sayNames(
@@ -94,21 +105,24 @@ function sayNames(
 }
 
 /**
- * `Obstacle lights – out of service`; the subject alone where the condition is no news. An aerodrome may be closed to some alone, which an
+ * `Obstacle lights out of service`; the subject alone where the condition is no news. An aerodrome may be closed to some alone, which an
  * unread text may say.
  */
 function sayCode(
-  { facts }: DecodedNotam,
+  decoded: DecodedNotam,
   { isQuoted, hasNews, isTopicOnly }: Extract<HeadlineStatement, { readonly type: 'code' }>,
   catalogue: Catalogue,
 ): string {
-  const { code = null, subject = null, condition = null } = facts.qualifier ?? {};
+  const { code = null, subject = null, condition = null } = decoded.facts.qualifier ?? {};
   if (subject === null || !isSubject(subject)) return say(catalogue, 'unknownCode', { code: code ?? '' });
   if (subject === 'FA' && (condition === 'LT' || condition === 'LP' || (condition === 'LC' && isQuoted)))
     return say(catalogue, 'headlineAerodromeRestricted');
   const { label } = catalogue.subjects[subject];
   if (isTopicOnly) return say(catalogue, 'headlineTopic', { topic: label });
   if (condition === null || !isCondition(condition) || !hasNews) return label;
+  const isSentence = isValidPair(subject, condition) && !NOMINAL.has(condition);
+  const sentence = isSentence ? sayAbout(decoded, catalogue) : null;
+  if (sentence !== null) return asHeadline(sentence, catalogue);
   return say(catalogue, 'headlineCode', {
     subject: label,
     condition: catalogue.conditions[condition].label,
@@ -118,7 +132,7 @@ function sayCode(
 /** The reason; an airspace has its name right behind it. */
 function sayNews(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
   const said = asHeadline(sayReason(reason, decoded, catalogue), catalogue);
-  return reason.code === 'airspaceActive'
+  return reason.code === 'airspaceActive' && reason.name !== null
     ? said.replace(/ ?[（(]([^()（）]*)[)）](?!.*[)）])/u, ' $1')
     : said;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { en } from '../catalogues/en/catalogue.ts';
 import { runsOf } from '../statements/compose-period.ts';
-import { sayGroup } from './say-hours-of-days.ts';
+import { sayEnds, sayGroup } from './say-hours-of-days.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -143,4 +143,13 @@ test('each local time that is said of days is that of every one of them', () => 
     ),
   );
   expect(seen).toBeGreaterThan(20);
+});
+
+test.each([
+  ['2026-01-10T08:00:00Z', '2026-01-12T08:00:00Z', false, true],
+  ['2026-03-10T08:00:00Z', '2026-04-12T08:00:00Z', true, false],
+  ['2026-07-10T08:00:00Z', '2026-07-12T08:00:00Z', false, false],
+] as const)('clocks that show UTC from %s to %s are told once', (from, to, atBegin, atEnd) => {
+  const ends = sayEnds(from, to, 'Europe/London', en);
+  expect([ends.from, ends.to].map((end) => end.endsWith('(also local time)'))).toEqual([atBegin, atEnd]);
 });

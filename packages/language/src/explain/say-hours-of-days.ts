@@ -154,7 +154,7 @@ function sayDay({ date }: Pick<LocalMoment, 'date'>, catalogue: Catalogue): stri
   return say(catalogue, 'scheduleDate', { day: Number(date.slice(8, 10)), month });
 }
 
-/** Both ends of a period; where the clocks of the place differ from UTC at one of them, both are told. */
+/** Both ends of a period; where the clocks of the place show UTC at one of them, that is told, once where they do at both. */
 export function sayEnds(
   from: UtcInstant,
   to: UtcInstant,
@@ -167,8 +167,8 @@ export function sayEnds(
   };
   const isPlain = (end: 'from' | 'to', instant: UtcInstant): boolean =>
     ends[end] === formatUtc(instant, catalogue);
-  if (timeZone === null || isPlain('from', from) === isPlain('to', to)) return ends;
-  return isPlain('from', from)
+  if (timeZone === null || (!isPlain('from', from) && !isPlain('to', to))) return ends;
+  return isPlain('from', from) && !isPlain('to', to)
     ? { ...ends, from: say(catalogue, 'sameLocalTime', { utc: ends.from }) }
     : { ...ends, to: say(catalogue, 'sameLocalTime', { utc: ends.to }) };
 }

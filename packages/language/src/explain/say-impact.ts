@@ -100,7 +100,7 @@ export function sayMeaning(
     const text = adviceOn(reason, decoded, statements, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
-  if (isHarmless && (quotesDrones(statements) || isUnfiled(facts, statements)))
+  if (isHarmless && (namesDrones(statements) || isUnfiled(facts, statements)))
     sentences.push({ text: say(catalogue, 'adviceUnclear'), span: null });
   if (facts.permanent)
     sentences.push({ text: say(catalogue, 'explainPermanent'), span: spans.validTo ?? null });
@@ -184,13 +184,26 @@ function isUnfiled({ qualifier, rating }: NotamFacts, { isQuoted }: Statements):
 
 const DRONE = /\b(?:UAS|UA|UAV|UAVS|RPAS|SUAS|DRONES?|UNMANNED)\b/i;
 
-/** What no rule reads names drones, so nobody can say that it does not concern them. */
-function quotesDrones({ events }: Statements): boolean {
+/** What no rule reads names drones, or they are what goes on, so nobody can say that it does not concern them. */
+function namesDrones({ events }: Statements): boolean {
   const quoted = events.flatMap((event) => {
     if (event.type === 'quote') return [event.text];
     return event.type === 'clause' ? event.quotes : [];
   });
-  return quoted.some((text) => DRONE.test(text));
+  return quoted.some((text) => DRONE.test(text)) || events.some(tellsOfDrones);
+}
+
+/** What goes on there are drones, whatever it closes: the rest of the aerodrome's notice is no reason to leave them out. */
+function tellsOfDrones(event: Statements['events'][number]): boolean {
+  if (event.type !== 'clause') return false;
+  const { clause } = event;
+  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
+  return parts.some(
+    (part) =>
+      (part.kind === 'phrase' && part.phrase === 'dronesInClosedArea') ||
+      ('adjuncts' in part &&
+        part.adjuncts.some((adjunct) => adjunct.type === 'cause' && adjunct.cause === 'droneFlights')),
+  );
 }
 
 function isScheduleUnread({ schedule }: NotamFacts): boolean {

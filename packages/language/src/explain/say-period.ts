@@ -127,9 +127,9 @@ function sayValidity(
   if (end === 'permanent') return say(catalogue, 'validPermanent', { from: said(from) });
   if (to === null)
     return say(catalogue, end === 'open' ? 'validFrom' : 'validFromOnly', { from: said(from) });
-  if (end === 'estimated') return say(catalogue, 'validFromToEstimated', { from: said(from), to: said(to) });
-  if (from.slice(0, 10) !== to.slice(0, 10))
-    return say(catalogue, 'validFromTo', { from: said(from), to: said(to) });
+  const ends = sayEnds(from, to, timeZone, catalogue);
+  if (end === 'estimated') return say(catalogue, 'validFromToEstimated', ends);
+  if (from.slice(0, 10) !== to.slice(0, 10)) return say(catalogue, 'validFromTo', ends);
   const day = say(catalogue, 'dayAndHours', {
     date: formatUtcDate(from, catalogue),
     hours: sayHoursOfDay({ from, to }, timeZone, catalogue),

@@ -5,6 +5,7 @@ import { sayDates, sayFigures } from './say-printed-figures.ts';
 test('figures take the units of the language', async () => {
   const no = await loadCatalogue('no');
   expect(sayFigures('2000FT AGL', no)).toBe('2000 fot (610 m) over bakken');
+  expect(sayFigures('225.9FT AMSL', await loadCatalogue('en'))).toBe('225.9 ft (69 m) above sea level');
   expect(sayFigures('450 KNOTS', no)).toBe('450 knop');
   expect(sayFigures('60M', await loadCatalogue('ru'))).toBe('60 м');
   expect(sayFigures('A1FT2', no)).toBe('A1FT2');

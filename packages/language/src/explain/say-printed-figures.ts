@@ -12,6 +12,13 @@ const DATE = new RegExp(
   'g',
 );
 
+/** `OCT 2023` in the words of the language; null where it is none. */
+export function sayMonthOfYear(text: string, catalogue: Catalogue): string | null {
+  const [, name = '', year = ''] = /^([A-Z]{3})[A-Z]{0,6} (\d{4})$/.exec(text) ?? [];
+  const month = catalogue.months[MONTHS.indexOf(name)];
+  return month === undefined ? null : say(catalogue, 'monthOfYear', { month, year });
+}
+
 /** As items B and C write it. */
 const INSTANT = /^(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-5]\d)$/;
 
@@ -51,7 +58,7 @@ export function sayFigures(text: string, catalogue: Catalogue): string {
     if (unit === 'KT' || unit === 'KNOTS')
       return say(catalogue, 'speedKnots', { value, count: Number(value) });
     if (datum === undefined) return formatLength({ value, unit: unit as Length['unit'] }, catalogue);
-    if (unit === 'KM' || unit === 'NM' || value.includes('.')) return printed;
+    if (unit === 'KM' || unit === 'NM') return printed;
     const reference = datum === 'AGL' ? 'agl' : 'amsl';
     return formatHeight({ value: Number(value), unit: unit === 'FT' ? 'ft' : 'm', reference }, catalogue);
   });

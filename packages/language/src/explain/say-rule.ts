@@ -1,5 +1,6 @@
 import type { Authority, Clause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { formatPlaceName } from '../format/place-name.ts';
 import { fill } from '../say.ts';
 import { sayAerodromeFeature } from './say-feature.ts';
 import { sayUsers } from './say-users.ts';
@@ -27,11 +28,16 @@ function sayEntered(entered: Rule['entered'], catalogue: Catalogue): string {
     : sayAerodromeFeature(entered, catalogue);
 }
 
+/** Whose names are those of places. */
+const NAMED_BY_PLACE: ReadonlySet<Authority['authority']> = new Set(['police', 'displayDirector'] as const);
+
 /** Who gives a permission, as it joins the word for it; empty where the telegram does not say. */
 export function sayFrom(authority: Authority | null, catalogue: Catalogue): string {
   if (authority === null) return '';
   const { from, authorities } = catalogue.rules;
-  const { name } = authority;
+  const name = NAMED_BY_PLACE.has(authority.authority)
+    ? authority.name && formatPlaceName(authority.name)
+    : authority.name;
   const form = name === null ? 'none' : 'named';
   return fill(catalogue, from, {
     authority: fill(catalogue, authorities[authority.authority], { form, name: name ?? '' }),

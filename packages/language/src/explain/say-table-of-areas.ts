@@ -2,7 +2,7 @@ import type { Clause, FacilityCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatReach } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { formatPlaceName } from '../format/place-name.ts';
+import { formatAreaName } from '../format/place-name.ts';
 import { say } from '../say.ts';
 import type { ClauseStatement, EventStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
@@ -34,7 +34,7 @@ export function sayTableOfOneRow(
   const group =
     head.clause.name === null
       ? ''
-      : say(catalogue, 'adjunctPlace', { name: formatPlaceName(head.clause.name) });
+      : say(catalogue, 'adjunctPlace', { name: formatAreaName(head.clause.name) });
   const area = say(catalogue, 'areasActive', {
     names: `${formatList(row.clause.name.split(', '), catalogue)}${group}`,
     form: FORMS[head.clause.facility] ?? 'other',

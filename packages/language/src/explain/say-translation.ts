@@ -4,6 +4,7 @@ import { ended, uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
 import type { ClauseStatement, EventStatement, Statements } from '../statements/statements.ts';
+import { AREA_SERVICES } from '../statements/as-available.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayClause, sayEvent } from './say-events.ts';
 import { sayPeriod, sayWithPeriod } from './say-period.ts';
@@ -158,7 +159,8 @@ function timedEvent(events: readonly EventStatement[]): number {
 /** Whether `event` tells something of its own: not what bounds the event before it, nor a row of its table. */
 function isStatement(event: EventStatement | undefined): boolean {
   if (event?.type !== 'clause') return false;
-  return OWN_STATEMENTS.has(event.clause.kind);
+  const { clause } = event;
+  return OWN_STATEMENTS.has(clause.kind) || (clause.kind === 'state' && AREA_SERVICES.has(clause.facility));
 }
 
 const OWN_STATEMENTS: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>([

@@ -1,6 +1,7 @@
 import type { NamedUser } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
+import { formatPlaceName } from '../format/place-name.ts';
 import { fill, say } from '../say.ts';
 import { sayFigures } from './say-printed-figures.ts';
 
@@ -12,7 +13,9 @@ export function sayUsers(users: readonly NamedUser[], catalogue: Catalogue): str
         value:
           user === 'asPrinted'
             ? say(catalogue, 'quotedName', { name: value ?? '' })
-            : sayMeasure(value ?? '', catalogue),
+            : user === 'flyingClub'
+              ? formatPlaceName(value ?? '')
+              : sayMeasure(value ?? '', catalogue),
       }),
     ),
     catalogue,

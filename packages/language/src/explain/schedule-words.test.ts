@@ -26,3 +26,7 @@ test('the sun is said as sunrise and sunset', () => {
 test('dates and hours alone are not said twice', () => {
   expect(scheduleOf('0800-1600', en)).not.toContain('In words');
 });
+
+test('days of the sun that are told in full stand together', () => {
+  expect(scheduleOf('04-06 08-13 SS-SR', en)).toContain('4–6 and 8–13 July 2026 from sunset to sunrise');
+});

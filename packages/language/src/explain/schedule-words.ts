@@ -1,3 +1,4 @@
+import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
 import type {
   CalendarDate,
   DateRange,
@@ -11,6 +12,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised } from '../format/sentence.ts';
+import { formatUtcDays } from '../format/utc.ts';
 import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
 
@@ -91,6 +93,11 @@ function sayScheduleClause(clause: ScheduleClause, catalogue: Catalogue): string
 function sayDays(days: ScheduleDays, catalogue: Catalogue): string | null {
   if (days.type === 'daily') return null;
   if (days.type === 'dates') {
+    const dated = days.ranges.flatMap(({ from, to }) => {
+      const [first, last] = [instantOf(from), instantOf(to)];
+      return first === null || last === null ? [] : [{ first, last }];
+    });
+    if (dated.length === days.ranges.length) return formatUtcDays(dated, catalogue);
     return formatList(
       days.ranges.map((range) => sayDates(range, catalogue)),
       catalogue,
@@ -104,6 +111,11 @@ function sayDays(days: ScheduleDays, catalogue: Catalogue): string | null {
   return days.within === null
     ? said
     : say(catalogue, 'scheduleWithin', { days: said, dates: sayDates(days.within, catalogue) });
+}
+
+/** The day, where it is told in full. */
+function instantOf({ year, month, day }: CalendarDate): UtcInstant | null {
+  return year === null || month === null ? null : toUtcInstant(Date.UTC(year, month - 1, day));
 }
 
 function sayDates({ from, to }: DateRange, catalogue: Catalogue): string {

@@ -4,7 +4,7 @@ import { ended } from '../format/sentence.ts';
 import type { TextPart } from '../statements/read-text.ts';
 import type { WordedClause } from '../wording.ts';
 import { renderClause } from './render-clause.ts';
-import { withQuotes } from './say-events.ts';
+import { isTrigger, withQuotes } from './say-events.ts';
 import { sayAreaAt } from './say-areas.ts';
 
 /** Item E clause by clause: whole sentences, statements with a quoted remainder, or the original. */
@@ -20,7 +20,12 @@ export function wordClauses(
       case 'partly':
         return {
           kind: 'partly',
-          text: withQuotes(renderClause(reading.clause, catalogue), reading.quotes, catalogue),
+          text: withQuotes(
+            renderClause(reading.clause, catalogue),
+            reading.quotes,
+            catalogue,
+            isTrigger(reading.clause),
+          ),
           span,
         };
       case 'areas':

@@ -57,12 +57,15 @@ const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'debrisFallArea',
   'japaneseRocket',
   'specialOpsOfChina',
+  'debrisFallsWithin',
+  'dangerZoneInRegion',
   'aerospaceAffectsFlights',
   'safetyMayBeAffectedByDebris',
   'safetyAffectedByChina',
   'dangerZoneDeclared',
   'unburnedDebrisFalls',
   'entryForbidden',
+  'entryForbiddenAtAndBelow',
 ]);
 
 /** Whose state says of an airspace what its code sorts; that of a route or a runway beside it does not. */

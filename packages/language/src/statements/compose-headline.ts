@@ -6,6 +6,7 @@ import {
   readSubject,
   STANDING_THINGS,
   subjectCategory,
+  type ActivityCode,
   type Adjunct,
   type Clause,
   type ConditionCode,
@@ -87,6 +88,8 @@ const OF_THINGS: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
 const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'triggerSupplement',
   'triggerSupplementFrom',
+  'triggerSupplementUntil',
+  'triggerSupplementFromUntil',
   'triggerAmendment',
   'triggerAmendmentFrom',
 ]);
@@ -100,6 +103,31 @@ const WITHOUT_NEWS: ReadonlySet<string> = new Set<ConditionCode>(['LW', 'XX', 'C
 
 /** Subjects whose name alone tells what there is: an exercise, an obstacle. Of others it only tells what the text is about. */
 const OF_THINGS_IN_THE_AIR: ReadonlySet<string> = new Set(['warning', 'restrictedAirspace']);
+
+/** What is said of the text and of who tells it, not of the thing. */
+const OF_THE_TEXT: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>(['asFollows', 'reported']);
+
+/** How those fly of whom the text tells before. */
+const MANNERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'highPerformanceClimb',
+  'updateFromUnit',
+  'transitHeights',
+]);
+
+const SPACE_ACTIVITIES: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
+  'rocketLaunch',
+  'missileLaunch',
+  'soundingRocket',
+  'aerospace',
+  'chineseAerospace',
+]);
+
+/** Phrases that announce space activity itself. */
+const SPACE_PHRASES: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'chineseAerospace',
+  'chineseAerospaceNumbered',
+  'specialOpsOfChina',
+]);
 
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
@@ -121,11 +149,12 @@ export function composeHeadline(
   const table = areasOf(events, quotes.length > 0);
   if (table !== null) return table;
   const filed = isFiled(decoded.facts, reason);
-  const told = tellingEvent(filed ? events.filter(isKnown) : events, quotes, reason);
+  const known = filed ? events.filter(isKnown) : events;
+  const told = tellingEvent(known, quotes, reason) ?? launchToldFirst(known, reason);
   if (told !== null && !(told.isPart && hazards.length > 1)) return headEvent(told.clause);
   if (trigger !== null) return { type: 'phrase', clause: trigger };
   if (reason.code === 'airspaceActive') return { type: 'reason', reason };
-  if (reason.code === 'hazard') return { type: 'hazards', hazards };
+  if (reason.code === 'hazard') return { type: 'hazards', hazards: withActivity(hazards, events) };
   if (filed) return headFiled(decoded, events, quotes);
   const subject = reason.code === 'noEffect' ? subjectOf(events) : null;
   return subject === null ? { type: 'reason', reason } : { type: 'subject', facility: subject };
@@ -200,15 +229,23 @@ function isActiveList(clause: Clause): clause is Extract<Clause, { readonly kind
   return clause.kind === 'state' && LISTS.has(clause.facility) && clause.state === 'active';
 }
 
+interface Told {
+  readonly clause: Named;
+  readonly isPart: boolean;
+}
+
 /** The event that the headline tells; null where what was not read stands before it, or where it does not hold the reason. */
 function tellingEvent(
   events: readonly EventStatement[],
   quotes: readonly QuoteStatement[],
   reason: Reason,
-): { readonly clause: Named; readonly isPart: boolean } | null {
+): Told | null {
   const statements = events.flatMap((event) => (event.type === 'clause' ? event : []));
   const isThing = reason.code === 'hazard' || reason.code === 'obstacle';
-  const holding = statements.filter(({ span }) => holds(span, reason));
+  // A phrase that tells how something is flown names nothing that could head the notice.
+  const holding = statements.filter(
+    ({ span, clause }) => holds(span, reason) && !(clause.kind === 'phrase' && MANNERS.has(clause.phrase)),
+  );
   const candidates = holding.length > 0 ? holding : statements;
   const printed = candidates.filter((each) => !isKnown(each));
   for (const statement of [...candidates.filter(isKnown), ...printed]) {
@@ -231,6 +268,25 @@ function isKnown(event: EventStatement): boolean {
   const { clause } = event;
   const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
   return !parts.some((part) => part.kind === 'state' && part.facility === 'asPrinted');
+}
+
+/** A launch that the text begins with, before what falls from it. */
+function launchToldFirst([first]: readonly EventStatement[], { code }: Reason): Told | null {
+  if (code !== 'hazard' || first?.type !== 'clause' || first.quotes.length > 0) return null;
+  const { clause } = first;
+  const isLaunch = clause.kind === 'activity' && SPACE_ACTIVITIES.has(clause.activity);
+  return isLaunch ? { clause, isPart: false } : null;
+}
+
+/** Space activity that the text begins with, before what falls from it. */
+function withActivity(
+  hazards: readonly HazardWording[],
+  [first]: readonly EventStatement[],
+): readonly HazardWording[] {
+  const isFirst =
+    first?.type === 'clause' && first.clause.kind === 'phrase' && SPACE_PHRASES.has(first.clause.phrase);
+  const [only, ...others] = hazards;
+  return isFirst && only === 'spaceDebris' && others.length === 0 ? ['aerospace', only] : hazards;
 }
 
 function holds(span: ClauseStatement['span'], { span: there }: Reason): boolean {
@@ -273,7 +329,7 @@ function headEvent(clause: Named): HeadlineStatement {
 function isKept(adjunct: Adjunct, { kind }: Named): boolean {
   if (BELOW.has(adjunct.type) || adjunct.type === 'place') return false;
   if (adjunct.type !== 'simple') return true;
-  return adjunct.code !== 'asFollows' && (kind !== 'activity' || OF_THINGS.has(adjunct.code));
+  return !OF_THE_TEXT.has(adjunct.code) && (kind !== 'activity' || OF_THINGS.has(adjunct.code));
 }
 
 /** Of several heights of one thing, the one above the ground. */

@@ -1,4 +1,12 @@
-import type { ActivityCode, Adjunct, Clause, DecodedNotam, ReferenceCode } from '@klarnotam/notam';
+import {
+  STANDING_THINGS,
+  type ActivityCode,
+  type Adjunct,
+  type Clause,
+  type DecodedNotam,
+  type ReferenceCode,
+} from '@klarnotam/notam';
+import { asAvailable } from './as-available.ts';
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
 import { composePeriod } from './compose-period.ts';
 import { groupAreaLines } from './group-area-lines.ts';
@@ -9,6 +17,7 @@ import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { foldReported } from './fold-reported.ts';
 import { foldSingleArea } from './fold-single-area.ts';
+import { joinDistances } from './join-distances.ts';
 import { inForce } from './in-force.ts';
 import { withHeightAsTop } from './height-as-top.ts';
 import { asMaximumOfThing } from './maximum-of-thing.ts';
@@ -53,7 +62,9 @@ export function composeStatements(
       const left = reading.type === 'partly' ? reading.quotes : [];
       // All that was read of it is said elsewhere: what is left of it stands alone.
       if (clause === null && left.length > 0) quote(left.join(' … '), span);
-      for (const statement of separate(clause, left, part)) {
+      const isInPart = clause !== null && isPositionsAlone(clause) && areas.some(({ complete }) => !complete);
+      if (isInPart) quote(part.original, span);
+      for (const statement of separate(isInPart ? null : clause, left, part)) {
         const alone = placesAlone(statement.clause);
         if (alone.length > 0 && statement.quotes.length === 0) {
           for (const name of alone) placeNames.push(name);
@@ -70,10 +81,12 @@ export function composeStatements(
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = withHeightAsTop(
     withoutBareRepeats(
-      foldSingleArea(groupAreaLines(groupStates(events), facts), facts).flatMap(withAsideBehind),
+      foldSingleArea(groupAreaLines(groupStates(joinDistances(events)), facts), facts).flatMap(
+        withAsideBehind,
+      ),
     ),
     facts,
-  );
+  ).map(asAvailable);
   const quotes = grouped.filter((event) => event.type === 'quote');
   const code = composeCode(decoded, parts, { isQuoted: quotes.length > 0, events: grouped });
   const period = composePeriod(decoded, parts);
@@ -92,13 +105,33 @@ export function composeStatements(
   };
 }
 
-/** What was told right before and has no height yet; a second height would be that of a second thing. */
+/** Positions of which an area could only be read in part stand as they are printed, or nobody could see which are wrong. */
+function isPositionsAlone(clause: Clause): boolean {
+  return clause.kind === 'adjuncts' && clause.adjuncts.every(({ type }) => type === 'positions');
+}
+
+/** What was told last and has no height yet; a second height would be that of a second thing. */
 function ownerOfHeights(events: readonly EventStatement[], before: TextPart | null): ActivityCode | null {
-  const last = events.at(-1);
+  const last = events[thingToldLast(events)];
   if (last?.type !== 'clause' || last.quotes.length > 0 || before?.reading.type === 'unread') return null;
   const { clause } = last;
   if (clause.kind !== 'activity' || clause.adjuncts.some(isHeight)) return null;
   return clause.activity;
+}
+
+/** The last event, or the one before a sentence that only tells where a thing stands: `IN THE THAMES VALLEY AVOIDANCE AREA`. */
+function thingToldLast(events: readonly EventStatement[]): number {
+  const last = events.length - 1;
+  const [thing, place] = events.slice(-2);
+  const isPlaced =
+    place?.type === 'clause' &&
+    place.quotes.length === 0 &&
+    place.clause.kind === 'adjuncts' &&
+    place.clause.adjuncts.every(isBesideActivity) &&
+    thing?.type === 'clause' &&
+    thing.clause.kind === 'activity' &&
+    STANDING_THINGS.has(thing.clause.activity);
+  return isPlaced ? last - 1 : last;
 }
 
 function isHeight({ type }: Adjunct): boolean {
@@ -111,7 +144,8 @@ function addToThing(
   { clause, quotes, span }: ClauseStatement,
   before: TextPart | null,
 ): boolean {
-  const last = events.at(-1);
+  const index = thingToldLast(events);
+  const last = events[index];
   if (last?.type !== 'clause' || last.clause.kind !== 'activity' || ownerOfHeights(events, before) === null)
     return false;
   const isOfIt =
@@ -119,7 +153,7 @@ function addToThing(
     clause.adjuncts.some(isHeight) &&
     clause.adjuncts.every((adjunct) => isHeight(adjunct) || adjunct.type === 'simple');
   if (!isOfIt) return false;
-  events[events.length - 1] = {
+  events[index] = {
     ...last,
     clause: { ...last.clause, adjuncts: [...last.clause.adjuncts, ...clause.adjuncts] },
     quotes,

@@ -10,6 +10,7 @@ const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'revisedHours',
   'zoneAndAerodromeHours',
   'safeDistances',
+  'militarySusceptibility',
   'remarks',
   'note',
   'caution',
@@ -18,6 +19,7 @@ const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'furtherDetails',
   'followingRoutesAffected',
   'routesNotAvailableDuring',
+  'routesClosedToTraffic',
   'routesAffectedDuring',
   'routesOperatedDuring',
   'fireCategoryChanges',
@@ -46,6 +48,7 @@ export function foldHeadings(parts: readonly TextPart[]): readonly TextPart[] {
     if (next?.reading.type === 'unread') {
       return EMPTY.has(phrase) ? [] : [{ ...part, reading: { type: 'unread' }, rest: part.original }];
     }
+    if (EMPTY.has(phrase) && next !== undefined && next.areas.length > 0) return [];
     const isOver =
       next !== undefined && next.reading.type !== 'areas' && !holdsOnlyLimits(next) && !standsApart(next);
     return isOver && headingOf(next) === null ? [part] : [];
@@ -60,9 +63,10 @@ function headingOf({ reading }: TextPart): PhraseCode | null {
 
 /** Whom to ask and other documents are said apart, each with words for what it is. */
 function standsApart({ reading }: TextPart): boolean {
-  return (
-    reading.type === 'whole' && (reading.clause.kind === 'contact' || reading.clause.kind === 'reference')
-  );
+  if (reading.type !== 'whole') return false;
+  const { clause } = reading;
+  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
+  return parts.every(({ kind }) => kind === 'contact' || kind === 'reference');
 }
 
 /** `GND - 900FT AMSL` below its heading: the statements of heights have it. */

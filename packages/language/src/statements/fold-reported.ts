@@ -1,5 +1,5 @@
-import type { PhraseCode } from '@klarnotam/notam';
-import type { EventStatement } from './statements.ts';
+import type { Clause, PhraseCode } from '@klarnotam/notam';
+import type { ClauseStatement, EventStatement } from './statements.ts';
 
 /** Who reports, and what follows from it: each tells the activity. */
 const REPORTS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
@@ -12,13 +12,24 @@ const EFFECTS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'flightSafetyAffectedInNamed',
 ]);
 
-/** `CHINESE AEROSPACE FLIGHT ACTIVITIES WILL TAKE PLACE … DUE TO AEROSPACE FLIGHT ACTIVITIES, …` as one statement. */
+/** Tell the cause themselves. */
+const OF_CHINA: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['safetyAffectedByChina']);
+
+/**
+ * As one statement: who reports and what follows (`CHINESE AEROSPACE FLIGHT ACTIVITIES WILL TAKE PLACE … DUE TO AEROSPACE FLIGHT
+ * ACTIVITIES, …`), and a cause and what it affects (`OWING TO CHINA AEROSPACE FLIGHT ACTIVITIES.`).
+ */
 export function foldReported(events: readonly EventStatement[]): readonly EventStatement[] {
   const folded: EventStatement[] = [];
   for (const event of events) {
     const last = folded.at(-1);
     const report = phraseOf(last, REPORTS);
     const effect = phraseOf(event, EFFECTS);
+    const caused = last?.type === 'clause' && isChineseCause(last) ? withCauseOfChina(event) : null;
+    if (last !== undefined && caused !== null) {
+      folded[folded.length - 1] = caused;
+      continue;
+    }
     if (last?.type !== 'clause' || event.type !== 'clause' || report === null || effect === null) {
       folded.push(event);
       continue;
@@ -33,6 +44,24 @@ export function foldReported(events: readonly EventStatement[]): readonly EventS
     };
   }
   return folded;
+}
+
+/** `OWING TO CHINA AEROSPACE FLIGHT ACTIVITIES.` and nothing else. */
+function isChineseCause({ clause, quotes }: ClauseStatement): boolean {
+  if (clause.kind !== 'adjuncts' || quotes.length > 0) return false;
+  const [only, ...others] = clause.adjuncts;
+  return others.length === 0 && only?.type === 'cause' && only.cause === 'chineseAerospace';
+}
+
+/** What Chinese activity may affect, with whose it is; null where `event` tells something else. */
+function withCauseOfChina(event: EventStatement): EventStatement | null {
+  if (event.type !== 'clause') return null;
+  const parts = event.clause.kind === 'sequence' ? event.clause.clauses : [event.clause];
+  const [first, ...others] = parts;
+  if (first?.kind !== 'phrase' || !(first.phrase === 'flightSafetyAffected' || OF_CHINA.has(first.phrase)))
+    return null;
+  const told: Clause = { ...first, phrase: 'safetyAffectedByChina' };
+  return { ...event, clause: others.length === 0 ? told : { kind: 'sequence', clauses: [told, ...others] } };
 }
 
 function phraseOf(

@@ -95,3 +95,41 @@ test('the centre of an arc is no corner', () => {
   );
   expect(areas).toMatchObject([{ areas: [{ corners: 3 }] }]);
 });
+
+test('positions of which one is wrong stand as they are printed', () => {
+  const statements = statementsOf(
+    'A TEMPORARY DANGER AREA ESTABLISHED BOUNDED BY:\nN3523E09832-N3526E09819-N3545E09824-N3543E098383.',
+    'QRDCA',
+  );
+  expect(quotesOf(statements)).toEqual(['N3523E09832-N3526E09819-N3545E09824-N3543E098383.']);
+  expect(JSON.stringify(clausesOf(statements))).not.toContain('N3523');
+});
+
+test('a headline does not tell that somebody reported it', () => {
+  const { headline } = statementsOf(
+    'REPORT OF WIND TURBINE LGT U/S WI 1NM RADIUS: 510700N 0012600W',
+    'QOLAS',
+  );
+  expect(JSON.stringify(headline)).not.toContain('reported');
+});
+
+test('the height of a thing may stand behind the numbered area that it is in', () => {
+  const { events } = statementsOf(
+    'LIT CRANE AT PSN 514233N 0004136W (ABBEY). IN THE THAMES VALLEY AVOIDANCE AREA DAY AND NIGHT. HGT 740FT AMSL (115FT AGL).',
+    'QOBCE',
+  );
+  expect(events).toMatchObject([
+    { clause: { kind: 'activity', adjuncts: [{ type: 'place' }, { type: 'heights' }] } },
+    { clause: { kind: 'adjuncts' } },
+  ]);
+});
+
+test('a service of an area and its frequency say that it is there', () => {
+  const clauses = clausesOf(
+    statementsOf(
+      'TEMPO RESERVED AREA EGTR495 ACT. SPECIAL USE AIRSPACE CROSSING SERVICE VIA TEESSIDE RADAR CH 118.855.',
+      'QRMCA',
+    ),
+  );
+  expect(clauses[1]).toMatchObject({ kind: 'state', facility: 'crossingService', state: 'available' });
+});

@@ -64,7 +64,7 @@ Q) RPHI/QRALW/IV/NBO/W /000/410/1844N12500E199
 A) RPHI B) 2410292130 C) 2410292330
 E) SPECIAL OPS (DROPSONDES FOR TYPH PODUL) WILL TAKE PLACE WI:
 210000N 1223000E - 163000N 1223000E - 163000N 1273000E - 210000N 1223000E
-RMK: 1. TYPE OF ACFT - XYZZY
+RMK: 1. XYZZY PLUGH
 F) SFC G) FL410`);
     const kinds = events.map(({ type }) => type);
     expect(kinds).toEqual(['clause', 'quote']);
@@ -92,7 +92,7 @@ E) TRIGGER NOTAM - AIP SUP 039/26 WEF 04 MAY 26 - 30 JUL 26.
 TEMPORARY DANGER AREA (NORTH SEA) BVLOS RPAS FLIGHT.
 F) SFC G) 8000FT AMSL`);
     const [first] = statements.events;
-    expect(first).toMatchObject({ clause: { phrase: 'triggerSupplementFrom', value: '039/26' } });
+    expect(first).toMatchObject({ clause: { phrase: 'triggerSupplementFromUntil', value: '039/26' } });
   });
 });
 

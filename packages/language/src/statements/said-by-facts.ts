@@ -198,12 +198,13 @@ function givesHours(schedule: Schedule | null, hours: readonly PrintedHours[]): 
   return given.size === hours.length && hours.every(({ from, to }) => given.has(`${from} ${to}`));
 }
 
-/** Whether the notice lasts from one clock time to the other of a single day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the notice lasts from one clock time to the other, on one day or over midnight. */
 function isWholePeriod({ validFrom, validTo, schedule }: NotamFacts, from: string, to: string): boolean {
   if (validFrom === null || validTo === null || schedule !== null) return false;
-  return (
-    validFrom.slice(0, 10) === validTo.slice(0, 10) && clock(validFrom) === from && clock(validTo) === to
-  );
+  const lasts = Date.parse(validTo) - Date.parse(validFrom);
+  return lasts < DAY_MS && clock(validFrom) === from && clock(validTo) === to;
 }
 
 /** `0730`, as telegrams write it. */

@@ -112,6 +112,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
       { type: 'simple', code: 'backToStart' },
     ],
   ],
+  debrisReturn: ['SPACE DEBRIS RETURN', 'NO SPACE DEBRIS RETURN'],
   militaryAvoidEquestrianEvent: [
     'MIL ACFT SHALL AVOID AN EQUESTRIAN EVENT',
     'MIL ACFT SHALL NOT AVOID AN EQUESTRIAN EVENT',
@@ -275,6 +276,15 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   dropsondes: [
     'SPECIAL OPS (DROPSONDES FOR TYPH FUNG WONG) WILL TAKE PLACE',
     'SPECIAL OPS (DROPSONDES IF ADVISED)',
+  ],
+  radioTransmission: [
+    'HIGH INTENSITY RADIO TRANSMISSION AREA (HIRTA) B2011 ACTIVE',
+    'E BAND HIGH INTENSITY RADIO TRANSMISSION AREA (HIRTA) NOT OPR',
+    [{ type: 'place', name: 'B2011' }],
+  ],
+  mixedHighEnergy: [
+    'MULTIPLE MIL ACFT, INCLUDING FAST JETS, WILL CONDUCT HIGH ENERGY MANOEVRES',
+    'MULTIPLE MIL ACFT, INCLUDING FAST JETS, WILL NOT CONDUCT HIGH ENERGY MANOEVRES',
   ],
   metalPlate: [
     'STEEL PLATE ON TWY ALPHA',

@@ -53,6 +53,8 @@ export const ACTIVITIES = {
   metBalloon: 'MET(?:EOROLOGICAL)? BALLOON RELEASE(?:/S|S)?',
   captiveBalloon: '(?:UNMANNED )?(?:CAPTIVE|TETHERED) BALLOONS?',
   balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT(?:/FESTIVAL)?|FESTIVAL|RELEASES?))?',
+  radioTransmission:
+    '(?:[A-Z] BAND )?HIGH INTENSITY RADIO TRANSMISSION AREA(?: \\(HIRTA\\))?(?: (?<name>[A-Z]\\d{4}))?',
   kiteFlying: 'KITES?(?: (?:FLYING|FESTIVAL|DISPLAY))?',
   largeModelFlying: `(?:FLYING OF LARGE MODEL ${AIRCRAFT}|LARGE MODEL ${AIRCRAFT}(?: FLYING)?)`,
   modelRockets: 'MODEL ROCKETS?(?: FIRING| LAUNCH(?:ING|ES)?)?',
@@ -74,10 +76,11 @@ export const ACTIVITIES = {
   militaryAvoidance: 'ENVIRONMENTAL AVOID(?:ANCE)?',
   navalFiring: '(?:LIVE )?FIRING (?:FROM|FM|BY) (?:A )?NAVAL (?:SHIPS?|VESSELS?)',
   firing: '(?:LIVE |WEAPONS? |GROUND )?FIRING(?: EXER(?:CISES?)?)?',
-  launchDebris: 'DEBRIS FROM THIS LAUNCH WILL FALL',
+  launchDebris: 'DEBRIS (?:FROM|FM) THIS LAUNCH WILL FALL',
+  debrisReturn: '(?:SPACE |ROCKET )?DEBRIS RETURN',
   militaryAvoidEquestrianEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EQUESTRIAN EVENT`,
   militaryAvoidEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EVENT`,
-  rocketLaunch: 'ROCKET LAUNCH(?:ES|ING)?',
+  rocketLaunch: '(?:HIGH ALTITUDE )?ROCKET LAUNCH(?:ES|ING)?',
   chineseAerospace:
     '(?:CHINESE AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)|SPECIAL OPS ?\\((?:CHINA|CHINESE) AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES)\\))',
   aerospace: '(?:SPECIAL OPS ?\\()?AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)\\)?',
@@ -124,11 +127,14 @@ export const ACTIVITIES = {
   equestrianEvent: '(?:AN )?EQUESTRIAN EVENT',
   culturalEvent: '(?:A )?(?:CULTURAL|SPORTING|MUSIC|PUBLIC|CHARITY) EVENT',
   airRefuelling: '(?:AIR ?(?:TO|-TO-)? ?AIR REFUELL?ING|AAR)',
-  gliderCompetition: '(?:MAJOR |REGIONAL |NATIONAL )?GLID(?:ING|ER) COMPETITION',
+  gliderCompetition: '(?:MAJOR |REGIONAL |NATIONAL )?GLID(?:ING|ER) COMPETITION(?: ACFT ROUTING)?',
   glidersWithoutTransponder: '(?:GLD|GLIDERS?)(?: (?:FLY|FLYING))? (?:WO|WITHOUT) (?:SSR )?TRANSPONDERS?',
-  formation: '(?:FORMATION (?:FLT|FLIGHT|FLYING)|FORMATION TRANSIT(?: BY MULTIPLE ACFT)?(?: ROUTING)?)',
+  formation:
+    '(?:FORMATION (?:FLT|FLIGHT|FLYING)|FORMATION TRANSIT(?: BY (?:MULTIPLE|RED ARROWS) ACFT)?(?: ROUTING)?)',
   fastJets:
-    '(?:MULTIPLE |ONE |TWO )?(?:MIL(?:ITARY)? )?FAST JETS?(?: ACFT)?(?: (?:WILL )?CONDUCT(?:ING)? HIGH-? ?ENERGY MANOEUVRES)?',
+    '(?:MULTIPLE |ONE |TWO |UP TO \\d )?(?:MIL(?:ITARY)? )?FAST JETS?(?: ACFT)?(?: (?:WILL )?CONDUCT(?:ING)? HIGH-? ?ENERGY MANO?E?U?VRES)?',
+  mixedHighEnergy:
+    '(?:MULTIPLE )?(?:MIXED|MIL(?:ITARY)?) (?:ACFT|AIRCRAFT), INCLUDING FAST JETS(?: AND HEL)?, WILL CONDUCT HIGH-? ?ENERGY MANO?E?U?VRES',
   militaryFlights:
     '(?:MULTIPLE |INTENSIVE )?MIL(?:ITARY)? (?:ACFT|AIRCRAFT|FLTS?|FLYING|FLIGHT ACTIVITY|AIR ACTIVITY|TRAINING FLIGHTS)',
   tacticalApproaches: `(?:MULTIPLE )?(?:MIL(?:ITARY)? )?${AIRCRAFT} (?:WILL )?CONDUCT(?:ING)? TACTICAL APPROACHES ?(?:/|AND) ?LANDINGS`,
@@ -170,7 +176,7 @@ export const ACTIVITIES = {
   cableway: '(?:CABLE ?CAR|CABLEWAY|CABLE|POWER ?LINES?|SUSPENDED WIRES?|AERIAL CABLE)',
   drogueTargets: '(?:TOWED TARGETS?|AERIAL TARGETS?)',
   dropsondes:
-    '(?:DROPSONDES?(?: RELEASE)?|SPECIAL OPS ?\\(DROPSONDES?(?: RELEASES?| DROPS?| OPS)?(?: FOR TYPH(?:OON)?(?: [A-Z]{3,12}){1,2})?\\))',
+    '(?:DROPSONDES?(?: RELEASE)?|SPECIAL OPS ?\\(DROPSONDES?(?: RELEASES?| DROPS?| OPS)?(?: FOR (?:TYPH(?:OON)?|TROPICAL (?:DEPRESSION|STORM))(?: [A-Z-]{3,15}){1,2})?\\))',
   metalPlate: '(?:STEEL|METAL) PLATES?(?: POSITIONED| PLACED| INSTALLED)?',
   trafficServiceTraining: '(?:(?:AFIS|FIS|ATC|ATCO|CONTROLLER)(?: OFFICER)? (?:TRAINING|TRG))',
   radioJamming: 'GNSS ?(?:\\(GPS\\))? ?SIGNALS? AND RADIO FREQ(?:UENCY)? JAMMING',

@@ -59,6 +59,8 @@ export type Adjunct =
     }
   /** `UNLESS APPROVED BY ATS`. */
   | { readonly type: 'unlessPermitted'; readonly authority: Authority | null }
+  /** Those that the authority operates itself may fly too. */
+  | { readonly type: 'unlessOperatedOrPermitted'; readonly authority: Authority }
   /** `INCLUDING GULLS AND PIGEONS`. */
   | { readonly type: 'species'; readonly species: readonly SpeciesCode[] }
   /** `50 PERCENT U/S`: how much of the subject it is said of. */
@@ -166,6 +168,7 @@ export type SimpleAdjunct =
   | 'inLowVisibility'
   | 'outsideOpeningHours'
   | 'duringClosure'
+  | 'whenTowerClosed'
   | 'inRealTime'
   | 'atTimes'
   | 'northernPart'

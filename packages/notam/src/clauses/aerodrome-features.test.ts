@@ -17,6 +17,7 @@ const ROWS: Readonly<Record<AerodromeFeatureCode, readonly [string, string, stri
   runwayEnd: ['RWY 08 END', 'RWY 08 ENDS', '08'],
   threshold: ['THR RWY29L', 'RWY 29L', '29L'],
   runwayStrip: ['RWY 09/27 STRIP.', 'RWY 09/27', '09/27'],
+  runwayAndTaxiwayEdges: ['EDGE OF RUNWAY AND TAXIWAYS', 'EDGE OF RUNWAY'],
   runway: ['RWY18/36', 'RWY 18/36 STRIP', '18/36'],
   holdingPoint: ['HOLDING POINT CE.', 'HOLDING POINT NOT CE.', 'CE'],
   stand: ['SPOT 23', 'STANDS 21-28', '23'],

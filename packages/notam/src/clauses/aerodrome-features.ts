@@ -32,13 +32,14 @@ export const AERODROME_FEATURES = {
   circuit: '(?:THE )?(?:TFC |TRAFFIC |AD )?(?:CIRCUIT|PATTERN)',
   closedSection: '(?:CLSD|CLOSED) (?:SEGMENT|SECTION|PART|AREA)(?: OF (?:THE )?(?:RWY|TWY))?',
   construction: '(?:THE )?(?:CONSTRUCTION|WORK|WORKS) (?:SITE|AREA)',
-  aerodrome: '(?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD)',
+  aerodrome: '(?:ALL AREAS OF )?(?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD)',
   controlZone: '(?:THE )?(?:CTR|CONTROL ZONE)',
   trafficZone: '(?:THE )?(?:ATZ/MATZ|M?ATZ)',
   region:
     '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|(?:FIR|UIR) (?:(?<end>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2} \\([A-Z]{4}\\))|(?<code>[A-Z]{4})))',
   area: '(?:THE|THIS) (?:AREA|ZONE)',
-  runwayEdge: '(?:THE )?(?:RWY|RUNWAY) EDGE',
+  runwayEdge: `(?:THE )?(?:${RUNWAY} EDGE|EDGE OF (?:THE )?${RUNWAY}(?! ?\\d)|EDGE (?:OF )?(?:${RUNWAY}|RY) ?(?<name>${RUNWAY_ID}))`,
+  runwayAndTaxiwayEdges: '(?:THE )?EDGES? OF (?:THE )?(?:RWYS?|RUNWAYS?) AND (?:TWYS?|TAXIWAYS?)',
   vicinity: '(?:THE )?(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD))?',
 } as const;
 export type AerodromeFeatureCode = keyof typeof AERODROME_FEATURES;

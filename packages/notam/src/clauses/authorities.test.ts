@@ -8,6 +8,7 @@ const ASKING = 'UAS FLIGHTS REQUIRE PERMISSION FROM';
 /** Whom a permission is asked of, who is another or nobody, and the name that stands with it. */
 const ROWS: Readonly<Record<keyof typeof AUTHORITIES, readonly [string, string, string?]>> = {
   police: ['OSLO POLICE DISTRICT', 'POLICEMAN', 'OSLO'],
+  displayDirector: ['EASTBOURNE AIRSHOW FLYING DISPLAY DIRECTOR', 'DISPLAYS', 'EASTBOURNE'],
   tower: ['SOLA TWR', 'TOWERS', 'SOLA'],
   approach: ['BODO APPROACH', 'APPROACHES', 'BODO'],
   flightInformation: ['BERLEVAG AFIS UNIT', 'AFISO', 'BERLEVAG'],

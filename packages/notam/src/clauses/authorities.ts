@@ -1,10 +1,12 @@
 import { entries } from './entries.ts';
 
 const NAME = '(?:(?<name>[A-Z]{3,15}(?: [A-Z]{3,15})?) )?';
+const LONGER_NAME = '(?:(?<name>[A-Z]{3,15}(?: (?:[A-Z]{3,15}|AND)){0,3}) )?';
 
 /** Who permits, with a name where one is printed: `OSLO POLICE DISTRICT`, `TWR`. */
 export const AUTHORITIES = {
-  police: `${NAME}POLICE(?: DISTRICT| DEPARTMENT| OPERATIONS CENT(?:RE|ER))?`,
+  police: `${LONGER_NAME}POLICE(?: DISTRICT| DEPARTMENT| OPERATIONS CENT(?:RE|ER)| DRONE TEAM)?`,
+  displayDirector: `${LONGER_NAME}FLYING DISPLAY DIRECTOR(?: AT (?<place>[A-Z]{3,15})(?: (?:AD|AERODROME|AIRPORT|AIRFIELD))?)?`,
   tower: `${NAME}(?:TWR|TOWER|CONTROL TOWER)`,
   approach: `${NAME}(?:APP|APPROACH)(?: CONTROL)?`,
   flightInformation: `${NAME}(?:AFIS(?: UNIT)?|FIS)`,

@@ -88,6 +88,8 @@ export type Clause =
       readonly phrase: PhraseCode;
       readonly value: string | null;
       readonly second: string | null;
+      /** The day on which a publication ends: `31 MAR 24`, `OCT 2023 EST`. */
+      readonly until?: string;
     }
   /** Statements that follow each other without a full stop. */
   | { readonly kind: 'sequence'; readonly clauses: readonly Clause[] };

@@ -10,7 +10,7 @@ export const SPELLED =
   'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
 /** Words that are as short as the name of a taxiway: `TWY LGT U/S` speaks of lights, `TWYS CLSD` of several. */
 const NOT_A_TAXIWAY_ID =
-  '(?!(?<=[A-Z])S(?![A-Z0-9]))(?!(?:LGT|LTS|IS|IN|ON|AT|TO|OF|BY|FM|WI|OR|NO|WIP|NOT|AND|BTN|DUE|EXC|FOR|LTD|OPR|OPN|CLR|CL L(?:GTS?|IGHTS?|IGHTING))(?![A-Z0-9]))';
+  '(?!(?<=[A-Z])S(?![A-Z0-9]))(?!(?:LGT|LTS|IS|ARE|IN|ON|AT|TO|OF|BY|FM|WI|OR|NO|WIP|NOT|AND|BTN|DUE|EXC|FOR|LTD|OPR|OPN|CLR|CL L(?:GTS?|IGHTS?|IGHTING))(?![A-Z0-9]))';
 /** `APRON 50M WEST OF TWY A` is no apron of that name. */
 const NOT_A_LENGTH = '(?!(?:\\d{2,3}M|\\d{1,3}(?:FT|NM|KM))(?![A-Z0-9]))';
 /** `A`, `B12`, `512A`, `DELTA 2`, `QUEBEC ALPHA`, `'U'`, `-L1-`. */

@@ -11,6 +11,7 @@ type Said = Partial<Omit<Extract<Clause, { readonly kind: 'state' }>, 'kind'>>;
 /** A telegram with each facility, one without it, and what else the telegram says. */
 const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, Said]>> = {
   temporaryDangerArea: ['TEMPO DANGER AREA ACT', 'TEMPO DANGER AREA ACT 0900', { state: 'active' }],
+  holdingPoints: ['HOLDING POINTS ARE AVBL.', 'HOLDING POINTS A AND B AVBL.', { state: 'available' }],
   temporaryReservedArea: [
     'TEMPO RESERVED AREA EGTR185 ACTIVATED.',
     'TEMPO RESTRICTED AREA EGR185 ACTIVATED.',

@@ -15,10 +15,13 @@ export function isName(text: string): boolean {
 
 /** Words by which brackets say something rather than name a place. */
 const SAYING = new Set(
-  'WI WITHIN FM FROM ABOVE ABV BELOW BLW EXCLUDING EXCEPTING SIGHT BTN BETWEEN VCY VICINITY NE NW SE SW NNE NNW SSE SSW ENE ESE WNW WSW N S E W DEG MAG HDG BRG APRX APPROX APPROXIMATELY LOCATED EXTENDED EXC EXCEPT INCL INCLUDING BE SHOULD SHALL MUST WILL MAY NOT NO USED FOR BY AS WHEN IF UNTIL ONLY VICE TO CONTACT CTC CENTERLINE HGT AGL AMSL MAX DLY DAILY CLSD UNLIT UNDER TWY RWY RUNWAY TAXIWAY ACT AVBL OPR GPS GNSS UAV UAS BLUE'.split(
+  'WI WITHIN FM FROM ABOVE ABV BELOW BLW EXCLUDING EXCEPTING SIGHT BTN BETWEEN VCY VICINITY NE NW SE SW NNE NNW SSE SSW ENE ESE WNW WSW N S E W DEG MAG HDG BRG APRX APPROX APPROXIMATELY LOCATED EXTENDED EXC EXCEPT INCL INCLUDING BE SHOULD SHALL MUST WILL MAY NOT NO USED FOR BY AS WHEN IF UNTIL ONLY VICE TO CONTACT CTC CENTERLINE HGT AGL AMSL MAX DLY DAILY CLSD UNLIT UNDER TWY RWY RUNWAY TAXIWAY ACT AVBL OPR GPS GNSS UAV UAS BLUE TENTATIVE FORECAST'.split(
     ' ',
   ),
 );
+
+/** `193M`: the height before it in other units. */
+const LENGTH = /^\d{1,5}(?:\.\d{1,2})? ?(?:M|FT|KM|NM)$/;
 
 /** Whether `text`, which stands in brackets, names a place and says nothing else: `SHINGLE BEACH KITE FLYING SITE`. */
 export function isPlaceName(text: string): boolean {
@@ -27,6 +30,6 @@ export function isPlaceName(text: string): boolean {
     .replace(/[A-Z]{2,}(?:-[A-Z]{2,}){2,}/g, (compound) => compound.replaceAll('-', ''))
     .split(/[^A-Z']+/)
     .filter((word) => word !== '');
-  if (words.some((word) => SAYING.has(word))) return false;
+  if (words.some((word) => SAYING.has(word)) || LENGTH.test(text)) return false;
   return words.includes('SEA') || words.some((word) => word.length < 2 || !WORDS.has(word));
 }

@@ -23,6 +23,18 @@ const ROWS: Readonly<Record<MeasureCode, readonly [string, string, string]>> = {
   obstacleClearance: ['OCA (H): 450 (430)', 'OCA (H): 450', '450 (430)'],
   decisionAltitude: ['DA 450 (400)', 'DATE 450', '450 (400)'],
   minimumDescentAltitude: ['MDA(H): 1240 (1189) FT', 'MDAS 1240', '1240 (1189) FT'],
+  safeForCivil: ['CIVILIAN ACFT 0.315NM 1438FT AGL', 'MIL ACFT 0.315NM 1438FT AGL', '0.315NM / 1438FT AGL'],
+  safeAtVeryLow: ['VERY LOW 0.0621NM 68FT AGL', 'NOT VERY LOW', '0.0621NM / 68FT AGL'],
+  safeAtLow: ['LOW 0.0806 NM 181FT AGL', 'LOW 0/0672NM 90FT AGL', '0.0806 NM / 181FT AGL'],
+  safeAtMedium: ['MEDIUM 0.1305NM 315FT AGL', 'MEDIUM 315FT AGL', '0.1305NM / 315FT AGL'],
+  safeAtHigh: [
+    'HIGH 0.320NM 1929FT AGL/2304FT AMSL',
+    'HIGH 0.320NM UNSAFE',
+    '0.320NM / 1929FT AGL/2304FT AMSL',
+  ],
+  safeAtPulseLow: ['PULSE LOW 0.1396NM 370FT AGL', 'PULSE LOW SAFE', '0.1396NM / 370FT AGL'],
+  safeAtPulseMedium: ['PULSE MEDIUM 0.1981NM 726FT AGL', 'PULSE MEDIUM SAFE', '0.1981NM / 726FT AGL'],
+  safeAtPulseHigh: ['PULSE HIGH 0.3153NM 1438FT AGL', 'PULSE HIGH SAFE', '0.3153NM / 1438FT AGL'],
   bearing: ['BRG 267 DEG MAG', 'BRG 2677', '267 DEG MAG'],
 };
 

@@ -2,6 +2,9 @@ import { entries } from './entries.ts';
 
 const LENGTH = '\\d{1,5}(?:[.,]\\d{1,3})? ?(?:M|FT|KM|NM|FEET)?';
 
+/** How near and how low, in the table of a radio transmitter: `0.0966 NM 272FT AGL`. */
+const SAFE_DISTANCE = '(?<value>\\d{1,2}\\.\\d{1,4} ?NM \\d{1,5} ?FT AGL(?: ?/ ?\\d{1,5} ?FT AMSL)?)';
+
 /** Figures that stand behind their name; the named group is `value`. */
 export const MEASURES = {
   takeOffRun: `TORA(?: ?\\(M\\))?:? ?(?<value>${LENGTH})`,
@@ -21,6 +24,14 @@ export const MEASURES = {
   obstacleClearance: 'OCA ?\\(H\\):? ?(?<value>\\d{2,5} ?\\(\\d{2,5}\\))',
   decisionAltitude: 'DA(?: ?\\(H\\))?:? ?(?<value>\\d{2,5}(?: ?\\(\\d{2,5}\\))?(?: ?FT)?)',
   minimumDescentAltitude: 'MDA(?: ?\\(H\\))?:? ?(?<value>\\d{2,5}(?: ?\\(\\d{2,5}\\))?(?: ?FT)?)',
+  safeForCivil: `CIV(?:IL(?:IAN)?)? (?:ACFT|AIRCRAFT) ${SAFE_DISTANCE}`,
+  safeAtVeryLow: `VERY LOW ${SAFE_DISTANCE}`,
+  safeAtLow: `LOW ${SAFE_DISTANCE}`,
+  safeAtMedium: `MEDIUM ${SAFE_DISTANCE}`,
+  safeAtHigh: `HIGH ${SAFE_DISTANCE}`,
+  safeAtPulseLow: `PULSE LOW ${SAFE_DISTANCE}`,
+  safeAtPulseMedium: `PULSE MEDIUM ${SAFE_DISTANCE}`,
+  safeAtPulseHigh: `PULSE HIGH ${SAFE_DISTANCE}`,
   bearing: '(?:BRG|HDG|BEARING):? ?(?<value>\\d{3}(?:\\.\\d{1,2})? ?(?:DEG)?(?: ?MAG| ?TRUE| GEO)?)',
 } as const;
 export type MeasureCode = keyof typeof MEASURES;

@@ -3,11 +3,14 @@ import { PHRASES, type PhraseCode } from './phrases.ts';
 import { readClause } from './read-clause.ts';
 import { AERODROME_PHRASES } from './testing/aerodrome-phrases.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
+import { RESTRICTION_PHRASE_ROWS } from './testing/restriction-phrases.ts';
 import { SPACE_AND_MILITARY_PHRASES, type PhraseTelegrams } from './testing/space-and-military-phrases.ts';
+import { SPACE_PHRASE_TELEGRAMS } from './testing/space-phrases.ts';
 
 /** A telegram of each phrase, one that says something else, and what the phrase copies. */
 const ROWS: Readonly<Record<PhraseCode, PhraseTelegrams>> = {
   ...SPACE_AND_MILITARY_PHRASES,
+  ...SPACE_PHRASE_TELEGRAMS,
   entryForbidden: [
     'AIRCRAFT ARE FORBIDDEN TO FLY INTO THE AREA',
     'AIRCRAFT ARE NOT FORBIDDEN TO FLY INTO THE AREA',
@@ -372,18 +375,20 @@ const ROWS: Readonly<Record<PhraseCode, PhraseTelegrams>> = {
   fireCategory: ['RFF CAT A7.', 'RFF CAT A7 NOT AVBL.', 'A7'],
   fireCategoryChanges: ['RFFS CAT CHANGES:', 'RFFS CAT CHANGES CANCELLED:'],
   ...AERODROME_PHRASES,
+  ...RESTRICTION_PHRASE_ROWS,
 };
 
 test('every phrase has a telegram of its own', () => {
   expect(Object.keys(ROWS).sort()).toEqual(Object.keys(PHRASES).sort());
 });
 
-test.each(Object.entries(ROWS))('%s is read', (phrase, [telegram, , value, second]) => {
+test.each(Object.entries(ROWS))('%s is read', (phrase, [telegram, , value, second, until]) => {
   expect(readClause(telegram)).toEqual({
     kind: 'phrase',
     phrase,
     value: value ?? null,
     second: second ?? null,
+    until,
   });
 });
 

@@ -1,12 +1,11 @@
 import { entries } from './entries.ts';
+import { RESTRICTION_PHRASES } from './restriction-phrases.ts';
+import { SPACE_PHRASES } from './space-phrases.ts';
 import { AIRCRAFT, RUNWAY } from '../vocabulary.ts';
 
 /** How the United States head a NOTAM: `JFK JOHN F KENNEDY INTL, NEW YORK, NY` (FAA Order 7930.2). */
 const AMERICAN_AERODROME =
   "(?:[A-Z0-9]{3,4} )?[A-Z][A-Z .'/-]{3,50}, [A-Z][A-Z .'-]{2,30}, (?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])(?= ?\\.? ?$)";
-
-/** What numbers a space activity and its area: `SVC0189/23`, `AREA-PF`, `(AREA-PT)`. */
-const EVENT_ID = '\\(?(?<value>(?:AREA[- ][A-Z]{2},? ?)?(?:SVC ?\\d{3,4}(?:/\\d{2})?)|AREA[- ][A-Z]{2})\\)?';
 
 const TRIGGER = 'TRIGGER NOTAM ?[-:]? ?(?:PERM(?:ANENT)? )?';
 /** `VFR 14/23`, `A14/23`, `03/25`, `088/2026`. */
@@ -15,22 +14,21 @@ const TRIGGER_SUPPLEMENT = `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:
 const TRIGGER_AMENDMENT = `${TRIGGER}(?:AIRAC )?(?:[A-Z]{4,12} )?(?:E?AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT)(?: AIRAC)?(?: NR\\.?| NO\\.?)? ?(?<value>${PUBLICATION})`;
 const TAKES_EFFECT =
   ',? (?:WEF|WITH EFFECT FROM|EFFECTIVE(?: DATE| FROM)?|EFF(?: FM)?) ?:? ?(?<second>\\d{1,2}[ -]?[A-Z]{3}[ -]?\\d{2,4})';
+/** `IN FORCE FM 20 APR TO 14 JUN 2023`: the year stands behind the end. */
+const TAKES_EFFECT_SHORT =
+  ',? (?:IN FORCE|EFFECTIVE|VALID|WEF|EFF) ?(?:FM|FROM)? ?(?<from>\\d{1,2} [A-Z]{3})(?= (?:TO|UNTIL))';
+const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
+/** `UNTIL 31 MAR 24`, `UNTIL DECEMBER 2024`, `TO 23-MAR-24 EST`; `HASTA` is Spanish. */
+const ENDS = `,? ?(?:TO|UNTIL|TILL?|HASTA|-) ?(?<until>(?:\\d{1,2}[ -]?${MONTH}[ -]?\\d{2,4}|${MONTH}[A-Z]{0,6} \\d{4})(?: EST)?)`;
 
 /** Whole clauses that offices always write the same way; the named groups are `value` and `second`. */
 export const PHRASES = {
+  ...RESTRICTION_PHRASES,
+  ...SPACE_PHRASES,
   entryForbidden:
     '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| TEMPO(?:RARY)? PROHIBITED| DANGER| TEMPO(?:RARY)? DANGER)? (?:AREA|AIRSPACE)',
   entryNeedsPermission:
     '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| DANGER)? (?:AREA|AIRSPACE) WITHOUT (?:PRIOR )?PERMISSION',
-  flightSafetyAffected:
-    '(?:DUE TO (?:AN )?AEROSPACE (?:FLIGHT|FLT) ACTIVIT(?:Y|IES), ?)?(?:THE )?(?:FLIGHT|FLT) SAFETY OF (?:THE )?(?:AIRCRAFT|ACFT) (?:(?:IN|WI|WITHIN) THE (?:FOLLOWING|FLW) AREAS? MAY BE AFFECTED|MAY BE AFFECTED (?:IN|WI|WITHIN) THE (?:FOLLOWING|FLW) AREAS?)(?: BOUNDED BY)? ?:?',
-  chineseAerospace:
-    '(?:DUE (?:TO )?)?(?:CHINESE AEROSPACE (?:FLIGHT|FLT) (?:ACTIVITY|ACTIVITIES|ACT)|AEROSPACE (?:FLIGHT|FLT) (?:ACTIVITY|ACTIVITIES|ACT) FROM CHINA) WILL TAKE PLACE,? (?:FLW|FOLLOWING)(?: INFO)? RECEIVED (?:FROM|FM) (?:CIVIL AVIATION ADMINISTRATION OF CHINA|CAAC) ?:?',
-  flightSafetyAffectedNumbered: `DUE TO AEROSPACE FLIGHT ACTIVIT(?:Y|IES) ${EVENT_ID}, ?(?:THE )?FLIGHT SAFETY OF (?:THE )?${AIRCRAFT} (?:IN|WITHIN|WI) THE (?:FOLLOWING|FLW) AREAS? MAY BE AFFECTED ?:?`,
-  flightSafetyAffectedInNamed: `DUE TO AEROSPACE FLIGHT ACTIVIT(?:Y|IES), ?(?:THE )?FLIGHT SAFETY OF (?:THE )?${AIRCRAFT} (?:IN|WITHIN|WI) THE (?:FOLLOWING|FLW) '?(?<value>AREA [A-Z]{2})'? MAY BE AFFECTED(?= ?:| WI| WITHIN) ?:?`,
-  safetyAffectedByFlightAndDebris: `DUE TO AEROSPACE FLIGHT ACTIVIT(?:Y|IES) AND UNBURNED DEBRIS ${EVENT_ID}, ?(?:THE )?FLIGHT SAFETY OF (?:THE )?${AIRCRAFT} (?:IN|WITHIN|WI) THE (?:FOLLOWING|FLW) AREAS? MAY BE AFFECTED ?:?`,
-  chineseAerospaceNumbered: `CHINESE AEROSPACE (?:FLIGHT|FLT) (?:ACTIVITY|ACTIVITIES|ACT) ${EVENT_ID} WILL TAKE PLACE,? (?:FLW|FOLLOWING)(?: INFO)? RECEIVED (?:FROM|FM) CIVIL AVIATION ADMINISTRATION OF CHINA ?:?`,
-  debrisFallArea: '(?:EST|ESTIMATED) FALL AREA (?:FOR|OF) (?:THE )?UNBURNED DEBRIS WI ?:?',
   notWhollyContained:
     'THIS ACTIVITY WILL NOT BE WHOLLY CONTAINED (?:WI|WITHIN) (?:THE )?LATERAL DIMENSIONS? AS NOTIFIED',
   mayNotBeWhollyContained:
@@ -40,7 +38,6 @@ export const PHRASES = {
   dropHeightClearance: 'DROP HGT SUBJ(?:ECT)?(?: TO)? ATC CLR',
   launchClearance: 'LAUNCH SUBJ(?:ECT)?(?: TO)? ATC CLR',
   descendByParachute: '(?:ASSOCIATED (?:EQUIPMENT|EQPT) )?(?:WILL )?(?:SUBSEQUENTLY )?DESCEND BY PARACHUTE',
-  japaneseRocket: 'THE JAPAN AEROSPACE EXPLORATION AGENCY \\(JAXA\\) HAS PLANNED A ROCKET LAUNCH',
   avoidNotamedArea:
     'IN THE INTEREST OF SAFETY ALL NON-? ?PARTICIPATING AIR (?:TFC|TRAFFIC) (?:ARE|IS) ADZ TO AVOID THE NOTAMED AREA',
   ifrAroundArea: 'IFR ACFT UNDER ATC JURISDICTION SHOULD ANTICIPATE CLR AROUND THE NOTAMED AREA',
@@ -49,7 +46,7 @@ export const PHRASES = {
   lateralLimits: 'LATERAL LIMITS ?:',
   exerciseCaution:
     '(?:(?:ALL )?(?:PILOTS|OPERATORS|AIRCREWS?) (?:ARE |TO |SHOULD )?(?:ADZ|ADVISED|REQUESTED)? ?(?:TO )?)?(?:EXERCISE|EXER) (?:EXTREME )?(?:CAUTION|CTN)(?: IN THE (?:VCY|VICINITY)(?: OF THE AREA)?)?',
-  controlledAirspaceAvoided: 'CONTROLLED AIRSPACE WILL BE AVOIDED',
+  controlledAirspaceAvoided: `(?:CONTROLLED AIRSPACE WILL BE AVOIDED|${AIRCRAFT} WILL NOT ENTER CONTROLLED AIRSPACE)`,
   receiversMayFail:
     'GNSS(?: ?\\(GPS\\))? RECEIVERS MAY SUFFER INTERMITTENT ?(?:/|OR) ?TOTAL FAILURE OR GIVE INCORRECT POSITION INFO(?:RMATION)?',
   awarenessDevicesMayFail:
@@ -60,9 +57,10 @@ export const PHRASES = {
   triggerNotam: 'TRIGGER NOTAM ?-?',
   triggerSupplement: TRIGGER_SUPPLEMENT,
   triggerSupplementFrom: `${TRIGGER_SUPPLEMENT}${TAKES_EFFECT}`,
+  triggerSupplementUntil: `${TRIGGER_SUPPLEMENT}(?: (?:IN FORCE|EFFECTIVE|VALID))?${ENDS}`,
+  triggerSupplementFromUntil: `${TRIGGER_SUPPLEMENT}(?:${TAKES_EFFECT}|${TAKES_EFFECT_SHORT})${ENDS}`,
   triggerAmendment: TRIGGER_AMENDMENT,
   triggerAmendmentFrom: `${TRIGGER_AMENDMENT}${TAKES_EFFECT}`,
-  specialOpsOfChina: 'SPECIAL OPS ?\\(AEROSPACE (?:FLT|FLIGHT) ACT\\) (?:WILL BE )?CONDUCTED BY CHINA',
   swarmSize: 'SWARM (?:MADE UP|COMPRISED)(?: OF)? (?<value>\\d{1,5}) UAS',
   appliesToAll:
     'APPLIES TO ALL ACFT INCLUDING ANY SMALL BALLOON, ANY KITE, ANY UAS AND ANY PARACHUTE INCLUDING A PARASCENDING PARACHUTE OR PARAMOTOR',
@@ -83,22 +81,6 @@ export const PHRASES = {
   followingRoutesAffected:
     '(?:THE )?(?:FLW|FOLLOWING) (?:ATS )?(?:RTE|ROUTES?)(?: SEGMENTS?)?(?: (?:MAY BE|ARE|WILL BE))? AFFECTED ?:?',
   checklist: 'CHECKLIST',
-  aerospaceAffectsFlights:
-    '(?:THE )?AEROSPACE FLIGHT ACTIVITY CONDUCTED BY CHINA DIRECTLY AFFECTS FLIGHT OPERATIONS WI (?<value>[A-Z ]{3,30}) FIR|AFFECTS FLIGHT OPERATIONS WI (?<other>[A-Z ]{3,30}) FIR',
-  issuedForSafety:
-    'THIS NOTAM IS ISSUED IN ACCORDANCE WITH ICAO REQUIREMENTS FOR THE SAFETY OF ACFT OPERATIONS WI (?<value>[A-Z ]{3,30}) FIR',
-  chinaToCoordinate:
-    'THE CHINA PARTY IS REQUIRED TO CONTINUE TO COORDINATE WITH THE COMPETENT AUTHORITIES OF VIETNAM IN LINE WITH THE PROCEDURES SET OUT IN ANNEX 11 AND AGREED PROCEDURES OF THE REGION',
-  safetyMayBeAffectedByDebris:
-    '(?:DUE TO (?:AEROSPACE FLIGHT ACTIVITIES|AEROSPACE FLIGHT ACTIVITY|UNBURNED DEBRIS EXPECTED TO FALL),? ?)?(?:THE )?FLIGHT SAFETY OF (?:THE )?(?:AIRCRAFT|ACFT)(?: IN THE (?:FOLLOWING|FLW) AREAS?)? MAY BE AFFECTED (?:DUE (?:TO )?|BY )(?:POSSIBLE )?UNBURNED DEBRIS(?: IN THE (?:FOLLOWING|FLW) AREAS?)? ?:?',
-  safetyAffectedByFallingDebris: `DUE TO UNBURNED DEBRIS EXPECTED TO FALL,? ?(?:THE )?FLIGHT SAFETY OF (?:THE )?${AIRCRAFT} (?:IN|WITHIN|WI) THE (?:FOLLOWING|FLW) AREAS? MAY BE AFFECTED ?:?`,
-  safetyAffectedByChina: `DUE TO (?:AN )?AEROSPACE FLIGHT ACTIVIT(?:Y|IES) (?:FM|FROM) CHINA, ?THE FLIGHT SAFETY OF (?:THE )?${AIRCRAFT} IN THE (?:FLW|FOLLOWING) AREAS? MAY BE AFFECTED ?:?`,
-  dangerZoneDeclared:
-    'IN VIEW OF DNG ZONE DECLARED BY CAA CHINA DUE TO AEROSPACE (?:FLT|FLIGHT) ACT(?:IVITY|IVITIES)?, ?(?:FLW|FOLLOWING) AREA (?:BOUNDED BY GIVEN COORD WI (?<value>[A-Z]{3,20}) FIR|WI (?<other>[A-Z]{3,20}) FIR BOUNDED BY GIVEN COORD) (?:HAS BEEN )?DECLARED AS (?:A )?TEMPO DNG (?:ZONE|AREA)',
-  routesRerouted:
-    '(?:DURING HOURS OF SPACEFLIGHT ACTIVITIES ?\\(CHINA\\) ?)?THE FOLLOWING ATS ROUTES? (?:ARE|IS) REROUTED ?,? ?NOT AVBL IN (?<value>[A-Z]{3,20}) FIR',
-  noOverflightDuringSpaceflight:
-    'NO OVF ACTIVITIY? IS PERMISSI?I?BL?E WITHIN ABV MENTIONED AREA,? ?DURING HOURS OF SPACEFLIGHT ACTIVITIES ?\\(CHINA\\)',
   flightsProhibitedInArea: 'ALL (?:FLIGHTS|FLTS|ACFT) (?:ARE )?PROHIBITED (?:WITHIN|WI|IN) (?:THIS|THE) AREA',
   emergencyAccess:
     'EMERG(?:ENCY)? SERVICES? ACFT MAY ENTER THE AIRSPACE IN ACCORDANCE WITH LOCAL DECONFLICTION AGREEMENTS',
@@ -111,7 +93,7 @@ export const PHRASES = {
   craneLoweredLowVisibility: '(?:CRANE|JIB|CRANES) (?:WILL|TO) BE LOWERED (?:DURING|IN) LVPS?',
   craneNotInLowVisibility:
     '(?:NO CRANE (?:OPR|OPS|OPERATIONS) (?:IN|DURING) (?:LVPS?|(?:AIRFIELD )?LOW VIS CONDITIONS)|LIFT WILL NOT OCCUR IN LVPS?)',
-  craneWhenRunwayClosed: `CRANE WILL ONLY OPR WHEN ${RUNWAY} (?<value>\\d{2}[LCR]?/\\d{2}[LCR]?) IS (?:CLSD|CLOSED)`,
+  craneWhenRunwayClosed: `(?:CRANE )?WILL ONLY OPR WHEN ${RUNWAY} (?<value>\\d{2}[LCR]?/\\d{2}[LCR]?) IS (?:CLSD|CLOSED)`,
   checkOtherNotams:
     '(?:CHECK NOTAM FOR ANY ADDITIONAL ACTIVITY|REFER TO SEPARATE NOTAMS? FOR DETAILS|CHECK NOTAMS?)',
   flaresByParachute: 'FLARES WILL DESCEND BY PARACHUTE',
@@ -121,7 +103,7 @@ export const PHRASES = {
   allSubjectToClearance: 'ALL (?:TFC|OPS|TRAFFIC|ACFT) SUBJ(?:ECT)?(?: TO)? (?:PRIOR )?ATC (?:CLR|CLEARANCE)',
   followInstructions:
     '(?:PILOTS ARE REQ(?:UIRED|UESTED)? TO )?(?:FLW|FOLLOW|ADVICE|FOLLOW ALL) ATC INSTRUCTIONS?(?: STRICTLY)?(?: ?-)?',
-  remarks: '(?:RMKS?|REMARKS?)(?: ?:|/)',
+  remarks: '(?:RMKS?|REMARKS?)(?: ?:|/)(?: ?1[.)](?= ?$))?',
   note: '(?:(?:NOTE|NB)(?: ?:)|(?:AIRCREW )?BE ADVISED ?:)',
   caution:
     '(?:(?:CAUTION|CTN|EXTREME CAUTION|EXER(?:CISE)? (?:EXTREME )?CAUTION)(?: ?:| ?-| IS REQUIRED| REQUIRED)?|(?:AIRCREW |PILOTS )?USE (?:EXTREME )?CAUTION(?: ?:| ?-)?)',
@@ -135,19 +117,20 @@ export const PHRASES = {
   routeLevels:
     '(?<value>FL ?\\d{2,3}(?:, ?FL ?\\d{2,3})*) WILL BE APPLIED TO ACFT ON ATS RTE (?<second>[A-Z]\\d{1,3})',
   furtherDetails:
-    '(?:FURTHER (?:DETAILS|INFO)(?: VIA)?|DETAILS|FOR (?:FURTHER )?DETAILS|DATES AND TIMES)(?: ?:)',
+    '(?:FURTHER (?:DETAILS|INFO)(?: VIA(?: AIC)?)?|DETAILS|FOR (?:FURTHER )?DETAILS|DATES AND TIMES)(?: ?:)',
   airspaceReservation: 'AIRSPACE RESERVATION ?:?',
   stayClearOfAirspace:
     'PILOTS SHOULD PLAN TO REMAIN CLEAR OF (?<value>[A-Z]{3,20}) CONTROLLED AIRSPACE AND USE THE LISTENING SSR CODE (?<second>\\d{4})',
   permissionNeededToCross:
     '(?:PRE-FLIGHT APPROVAL|PRIOR APPROVAL|PERMISSION) IS REQUIRED TO TRANSIT THE (?:TDA|AREA|TRA)(?: VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9]))?',
   briefingSheetAt: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL) VIA (?<value>[A-Z0-9.-]{4,59}[A-Z0-9])',
-  briefingSheetAvailable: 'A BRIEFING SHEET (?:IS AVAILABLE|REFERS|IS AVBL)',
+  briefingSheetAvailable:
+    '(?:FURTHER DETAILS VIA (?:A )?BRIEFING SHEET ?:?(?= ?$| [A-Z0-9-]+\\.[A-Z])|(?:A |AIC )?BRIEFING SHEET,?(?: (?:WHICH INCLUDES (?:A )?|WITH )CHARTS?,?)? (?:IS AVAILABLE|(?:WILL )?REFERS?|IS AVBL))',
   noAlternativeRoute: 'NO (?:ALTN|ALTERNATIVE) (?:RTE|ROUTE)',
   notActivatedYet: '(?:PHASE (?<value>\\d{1,2}) ?: ?)NOT ACTIVATED(?: YET)?',
   phaseActivated: 'PHASE (?<value>\\d{1,2}) ?: ?ACTIVATED',
   lowPressureForecast:
-    '(?:CAUTION ?- ?)?LOW ATMOSPHERIC PRESSURE IS (?:FORECAST|FCST) IN THE (?<value>[A-Z ]{3,40}(?: TMA|(?= AREA OF THE UK)))(?: AREA OF THE UK)?',
+    '(?:CAUTION ?- ?)?LOW ATMOSPHERIC PRESSURE IS (?:FORECAST|FCST) IN THE (?<value>[A-Z ]{3,40}(?: TMA|(?= AREA(?: OF THE UK| ?\\.? ?$))))(?: AREA(?: OF THE UK)?)?',
   lateMovements:
     'FOR LATE RUNNING SCHEDULED MOVEMENTS THE AD AND AIRSPACE WILL REMAIN ACTIVE UNTIL THE LAST MOVEMENT',
   outsideHoursMayReactivate: 'OUTSIDE OF ABOVE TIMES (?:[A-Z]{3,20} )?ATZ CAN REACTIVATE AT SHORT NOTICE',
@@ -158,8 +141,6 @@ export const PHRASES = {
   expectDelays:
     '(?:EXP(?:ECT)? DELAYS?|DELAYS? (?:EXPECTED|CAN BE EXPECTED|MAY BE EXPECTED)|DELAYS POSSIBLE)',
   unverifiedCodes: 'THESE CODES WILL BE UNVALIDATED AND UNVERIFIED',
-  unburnedDebrisFalls:
-    '(?:THE )?UNBURNED DEBRIS IS EXPECTED TO FALL (?:IN|WI|WITHIN) THE (?:FLW|FOLLOWING) AREAS? ?:?',
   militaryAvoidArea: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|HAVE TO) AVOID (?:THE AREA )?(?:BETWEEN|BTN|FROM|FM) (?:SFC|SURFACE) (?:TO|AND) (?<value>\\d{3,5} ?FT AGL)`,
   militaryAskedToAvoidArea: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHOULD|(?:ARE )?(?:REQUESTED|ADVISED|ADZ) TO) AVOID (?:THE AREA )?(?:BETWEEN|BTN|FROM|FM) (?:SFC|SURFACE) (?:TO|AND) (?<value>\\d{3,5} ?FT AGL)`,
   militaryAutonomousForbidden:
@@ -172,8 +153,6 @@ export const PHRASES = {
   dangerHeightIncreased: 'INCREASE TO (?:AIR )?DANGER (?:HEIGHT|HGT)',
   surfacePenetrated:
     'INNER HORIZONTAL (?:SURFACE|SFC) (?:INFRINGED|PENETRATED) BY (?<value>\\d{1,4}(?:\\.\\d{1,2})? ?(?:FT|M))',
-  craneLoweredWhenUnused:
-    '(?:(?:THE )?(?:CRANES?|JIB) )(?:WILL BE |IS |TO BE )?LOWERED WHEN NOT IN (?:USE|OPR|OPERATION)',
   balloonsParticipate:
     'UP TO (?<value>\\d{1,3}) (?:HOT AIR )?BALLOONS? MAY PARTICIPATE DURING (?:EACH|THE) PERIOD AND MAY BE FOUND UP TO (?<second>\\d{1,3}(?:\\.\\d{1,2})?NM) DOWNWIND OF THE LAUNCH SITE',
   militaryAvoidReserve: `MIL(?:ITARY)? ${AIRCRAFT} HAVE TO AVOID OVERFLYING OF (?<value>[A-Z][A-Z -]{2,40}) DUE TO BREEDING BIRDS`,
@@ -219,8 +198,8 @@ export const PHRASES = {
   zoneAndAerodromeHours:
     '(?:REVISED )?(?<value>[A-Z]{3,20}) ATZ(?: ACTIVATION)? AND AD (?:OPR )?(?:HR|HOURS)(?: AS (?:FLW|FOLLOWS))?(?: ?:)?',
   noMovementsNearClosing:
-    'NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS (?<value>\\d{1,3}) ?MIN(?:UTE)?S?',
-  inboundAllowTime: `INBOUND ${AIRCRAFT} (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO RECEIVE (?:AN )?ATS AFTER AD REOPENING`,
+    '(?:NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS|LAST (?:RWY|RUNWAY) MOVEMENT(?= \\d{1,3} ?MIN(?:UTE)?S? BEFORE (?:EVERY )?CLOS(?:ED|URE|ING) TIMES?)) (?<value>\\d{1,3}) ?MIN(?:UTE)?S?(?: BEFORE (?:EVERY )?CLOS(?:ED|URE|ING) TIMES?)?',
+  inboundAllowTime: `(?:INBOUND|INBD) ${AIRCRAFT} (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO REC(?:EI|IE)VE (?:AN )?(?:ATS|ATC SER(?:VICE)?) AFTER (?:THE )?AD REOPENING`,
   ambulanceHelicopterBases: 'HELIMED MAY STILL (?:OPR|OPERATE) (?:FM|FROM) THE HEL EMERG SERVICES BASES?',
   americanAerodrome: `(?!(?:IAP|ODP|SID|STAR|SPECIAL|CHART|GRAPHIC|ROUTE) )(?<value>${AMERICAN_AERODROME})`,
   americanApproaches: `IAP (?<value>${AMERICAN_AERODROME})`,
@@ -241,7 +220,7 @@ export const PHRASES = {
   equippedShouldListen:
     'SUITABLY EQUIPPED (?:ACFT|AIRCRAFT)(?:(?: OPR)? WI(?:THIN)?(?:(?: [A-Z]{3,20})? AIRSPACE(?: DURING THESE PERIODS)?)?)? SHOULD MONITOR (?<value>[A-Z]{3,20} (?:TOWER|RADAR|APPROACH|INFORMATION)) ON (?:CH |FREQ )?(?<second>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',
   squawkOrAssigned:
-    '(?:AND )?SQUAWK (?:EITHER )?(?<value>\\d{4}),? ANY DISCRETE TASK SPECI?FIC CODE,? OR ANY DISCRETE CODE ALLOCATED BY ANOTHER UNIT',
+    '(?:AND )?SQUAWK (?:EITHER )?(?<value>\\d{4}),? ANY DISCR(?:ETE|EET) TASK SPECI?FIC CODE,? OR ANY DISCR(?:ETE|EET) CODE ALLOCATED BY ANOTHER (?:ATC )?UNIT',
   emergencyCallFireService:
     'IN (?:THE )?(?:EVENT|CASE) OF (?:AN )?EMERG(?:ENCY)?,? (?:CONTACT|CTC|CALL) (?:AD|AERODROME|AIRPORT|[A-Z]{3,20} AIRPORT) FIRE (?:SERVICE|SVC|SER)(?: ON)? (?<value>[+\\d][\\d ]{6,16}\\d)',
   crossingMayBeRefused:
@@ -249,15 +228,40 @@ export const PHRASES = {
   pressureDifference:
     'ALL PILOTS,? ESPECIALLY THOSE (?:INBOUND|INBD) TO,? OR (?:OUTBOUND|OUBD) (?:FROM|FM),? (?<value>[A-Z][A-Z ,()]{10,250}?) ARE (?:REQUESTED )?TO (?:EXERCISE|EXER) EXTREME (?:CAUTION|CTN) WHEN (?:DESCENDING OR CLIMBING|CLIMBING OR DESCENDING) THROUGH THE (?:TRL|TRANSITION LEVEL(?:/ALTITUDE)?) DUE TO (?:THE )?(?:SIGNIFICANT|SIG) DIFFERENCE (?:BETWEEN|BTN) THE (?:AD |AERODROME |AIRPORT |LOCAL )?QNH AND THE (?:STANDARD|STD) (?:ATMOSPHERIC )?PRESSURE SETTING',
   mayAffectAircraft:
-    'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE \\(ALL DIRECTIONS\\)',
+    'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE,? \\(?ALL DIRECTIONS\\)?',
   jammingContact:
-    'FOR INFO ?/ ?CEASE JAMMING:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
+    'FOR INFO ?/ ?CEASE JAMMING:?(?: CTC)?:? (?<value>[+\\d][\\d -]{6,16}\\d(?: EXT:? ?\\d{2,6})?(?:(?: OR | ?/ ?)[+\\d][\\d -]{6,16}\\d(?: EXT:? ?\\d{2,6})?)?)',
   operationsBannedWhileClosed:
     '(?:ALL )?(?:ACFT |AIRCRAFT |FLIGHT |FLT )?(?:OPERATIONS|OPS) (?:ARE )?(?:NOT (?:AUTH(?:ORI[SZ]ED)?|PERMITTED|ALLOWED)|PROHIBITED) (?:DURING|DRG|WI|WITHIN) (?:AD |AERODROME |AIRPORT )?(?:CLSD|CLOSED|CLOSURE) (?:HOURS|HRS|HR|PERIODS?)',
   ceaseFireContact:
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: OR | ?/ ?)INFO(?:RMATION)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
   emergencyCeaseFire:
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
+  procedureAmendment:
+    '(?<value>(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{2}[LCR]?),? AMDT ?(?<second>\\d{1,2}[A-Z]?)\\.{0,3}',
+  closureMarkedByBarriers:
+    '(?:CLOSURE|CLSD AREA|CLOSED AREA) (?:IS )?(?:DEMARKED|MARKED|DEMARCATED) (?:BY|WITH) RED AND WHITE BARRIERS',
+  lastDepartureBeforeChange:
+    'LAST (?:DEP|DEPARTURE) (?<value>\\d{1,2}) ?MIN(?:UTE)?S? (?:BEFORE|BFR|PRIOR TO) CHANGE-? ?OVER',
+  closedRunwayLightsHidden: `(?:LIGHTS|LGTS?) (?:FOR|OF) (?:CLSD|CLOSED) ${RUNWAY} (?<value>\\d{2}[LCR]?/\\d{2}[LCR]?) AND PARALLEL (?:TWY|TAXIWAY) NOT VISIBLE ON (?:APCH|APPROACH)`,
+  rescueFlightsBlindCalls:
+    'SAR OPS OCCUR H24,? THEREFORE PILOTS TRANSITT?ING (?:THROUGH OR )?WI THE (?:VICINITY|VCY) OF THE ATZ OUTSIDE OF THE AD OPR HOURS ARE RECOMMENDED TO MAKE BLIND CALLS ON (?:THE )?(?:[A-Z]{3,20} )?TOWER (?:CHANNEL|CH|FREQ) ?(?<value>\\d{3}\\.\\d{1,3}) ?MHZ',
+  pilotsMustCallBlind:
+    'PILOTS ARE (?:THEREFORE )?(?:REQ|REQUIRED) TO MAKE BLIND CALLS ON (?:[A-Z]{3,20} )?(?<second>\\d{3}\\.\\d{1,3}) ?MHZ IF TRANSITT?ING (?:WI|WITHIN) (?<value>\\d{1,2} ?NM) AND MONITOR UNTIL CLEAR,? WITH PARTICULAR ATTENTION TO THE INSTR (?:APCH|APPROACH) FUNNEL(?: TOWARDS RWY \\d{2}[LCR]?)?',
+  rescueVehicles:
+    '(?:RFFS? CAPABILITY (?:DOWNGRADED|REDUCED) TO |FIRE CRASH CAPABILITY(?: AMBER| RED)?[:,] ?)0?(?<value>\\d{1,2}) VEHICLES(?: WITH |/)(?<second>\\d{3,5}) GALLONS(?: OF)? AGENT(?: AVAILABLE| AVBL)?(?: REDUCING (?:THE )?LEVEL OF SER(?:VICE)?)?',
+  frequencyShared:
+    '(?:FOR ALL OTHER (?:TFC|TRAFFIC) )?[A-Z]{3,20} RADAR (?:FREQ|FREQUENCY|CH) ?(?<value>\\d{3}\\.\\d{1,3}) (?:MHZ )?WILL BE BAND-? ?BOXED WITH (?<second>[A-Z]{3,20}) (?:TWR|TOWER) PROVIDING A BASIC SER(?:VICE)? ONLY',
+  radioZoneForOthers:
+    'FOR ALL OTHER (?:TFC|TRAFFIC),? (?<value>[A-Z]{3,20}) (?:RADIO MANDATORY ZONE|RMZ) CRITERIA APPLY',
+  slotForUnscheduled:
+    'PPR SLOT FOR NON[- ]SKED (?:TFC|TRAFFIC) (?:CTC|CONTACT) (?<value>[+\\d][\\d ]{6,16}\\d)',
+  dronesInClosedArea:
+    '(?:UAS|UAV|DRONES?) MAY BE (?:USED|OPR|OPERATING|FLOWN) IN (?:THE )?(?:CLSD|CLOSED) AREA',
+  rescueFlightsAsUsual:
+    '(?:NORMAL|STANDARD) (?:CALL-? ?OUT )?PROCEDURES (?:(?:ARE )?IN PLACE |APPLY )?FOR (?:SAR(?: AND |/)(?:AIR )?AMBULANCE|(?:AIR )?AMBULANCE(?: AND |/)SAR)(?: MOVEMENTS| FLIGHTS)?',
+  aerodromeControlOnly:
+    '(?:AD|AERODROME) CONTROL SER(?:VICE)? ONLY(?:,| AND) NO (?:IAP|INSTRUMENT APPROACH(?:ES)?) (?:AVBL|AVAILABLE)',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;
 export const PHRASE_ENTRIES = entries(PHRASES);

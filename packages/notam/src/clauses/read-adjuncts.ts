@@ -16,7 +16,11 @@ import { PERMISSION } from './rules.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
 import { AIRCRAFT } from '../vocabulary.ts';
 
-const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
+const HOURS = stickyPhrase(
+  '(?:BTN |FM |FROM )?(?<from>\\d{4})(?: ?UTC)? ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?(?: (?:DAILY|DLY)(?=\\())?',
+);
+/** `2130-2140 AND 0420-0430`. */
+const MORE_HOURS = stickyPhrase('AND (?<from>\\d{4}) ?- ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = stickyPhrase(
   '(?:(?:,? ?(?:OR|(?<and>AND)) )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|(?<also>AND|ALSO ON)) (?:EITHER )?|,? ?OR )(?<unit>(?!(?:CTC|CONTACT|CALL) )[A-Z][A-Z ]{2,45}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
@@ -72,6 +76,10 @@ const CAUSES = tableOf(
     code,
     pattern: `,? ?(?:DUE(?: TO)?|BECAUSE OF|OWING TO${AFTER_FOR.has(code) ? '|FOR' : ''}) (?:THE )?(?:${pattern})`,
   })),
+);
+/** `TO ALLOW FOR THE CHANGE OF RWY`: a purpose that is a cause. */
+const TO_ALLOW = stickyPhrase(
+  'TO ALLOW (?:FOR )?(?:THE )?(?:CHANGE OF (?:RWY|RUNWAY)|(?:RWY|RUNWAY) CHANGE)',
 );
 const MORE_CAUSES = tableOf(
   CAUSE_ENTRIES.map(({ code, pattern }) => ({
@@ -132,7 +140,7 @@ function withCorridorsJoined(adjuncts: readonly Adjunct[]): readonly Adjunct[] {
 /** A position, a height, hours or a date: an adjunct whose figures leave no doubt that it begins here. */
 export function readPlacingAdjunct(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
-  const adjunct = readBearing(cursor) ?? readHeights(cursor) ?? readTime(cursor) ?? readPlace(cursor);
+  const adjunct = readBearing(cursor) ?? readHeights(cursor) ?? readTime(cursor, []) ?? readPlace(cursor);
   if (adjunct !== null && isPlacing(adjunct) && adjunct.type !== 'place') return adjunct;
   cursor.at = start;
   return null;
@@ -170,7 +178,7 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readSimple(cursor, before) ??
     readFigure(cursor) ??
     readSpecies(cursor) ??
-    readTime(cursor) ??
+    readTime(cursor, before) ??
     readValue(cursor) ??
     readUnlessPermitted(cursor) ??
     readUsers(cursor) ??
@@ -181,6 +189,7 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
 }
 
 function readCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+  if (take(cursor, TO_ALLOW) !== null) return { type: 'cause', cause: 'runwayChange' };
   const found =
     takeLongest(cursor, CAUSES) ??
     (before.at(-1)?.type === 'cause' ? takeLongest(cursor, MORE_CAUSES) : null);
@@ -225,14 +234,15 @@ function readNotice(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null 
   return hours === undefined ? null : { type: 'notice', hours: Number(hours) };
 }
 
-function readTime(cursor: Cursor): Adjunct | null {
+function readTime(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   const from = take(cursor, FROM_DATE)?.groups?.date;
   if (from !== undefined) return { type: 'fromDate', date: from };
   const until = take(cursor, UNTIL_DATE)?.groups?.date;
   if (until !== undefined) return { type: 'untilDate', date: until };
   const weekdays = readWeekdays(cursor);
   if (weekdays !== null) return { type: 'weekdays', ...weekdays };
-  const hours = take(cursor, HOURS)?.groups;
+  const more = before.at(-1)?.type === 'hours' ? take(cursor, MORE_HOURS) : null;
+  const hours = (more ?? take(cursor, HOURS))?.groups;
   return hours?.from && hours.to ? { type: 'hours', from: hours.from, to: hours.to } : null;
 }
 

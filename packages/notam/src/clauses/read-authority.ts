@@ -5,17 +5,28 @@ import { findAll, tableOf } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 
 const AUTHORITIES = tableOf(AUTHORITY_ENTRIES);
-const ARTICLE = stickyPhrase('(?:THE )?(?:LOCAL|APPROPRIATE|COMPETENT|RELEVANT|RESPONSIBLE)|THE');
+const TITLE = '(?:EMERG(?:ENCY)? )?CONTROLLING AUTHORITY';
+const ARTICLE = stickyPhrase(`(?:THE )?(?:${TITLE}|LOCAL|APPROPRIATE|COMPETENT|RELEVANT|RESPONSIBLE)|THE`);
+/** The event that one directs adds nothing to its place. */
+const EVENT = / (?:AIR ?SHOW|AIR FESTIVAL|AIR DISPLAY)$/;
+/** What the authority is called in its role adds nothing to its name. */
+const ROLE = new RegExp(`\\(${TITLE}\\)`, 'y');
 const OTHER = stickyPhrase('(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2})');
+
+/** `NORTH YORKSHIRE`, `NORFOLK AND SUFFOLK`: the small words and the compass are words of telegrams too. */
+function ownPartOf(name: string): string {
+  return name.replace(/ AND /g, ' ').replace(/^(?:NORTH|SOUTH|EAST|WEST|GREATER) (?=[A-Z])/, '');
+}
 
 /** Who gives a permission: `THE LOCAL POLICE`, `OSLO POLICE DISTRICT`, `AVINOR`. */
 export function readAuthority(cursor: Cursor): Authority | null {
   const start = cursor.at;
   take(cursor, ARTICLE);
   for (const { code, match, at } of findAll(cursor, AUTHORITIES)) {
-    const name = match.groups?.name ?? null;
-    if (name !== null && !isName(name)) continue;
+    const name = (match.groups?.name ?? match.groups?.place)?.replace(EVENT, '') ?? null;
+    if (name !== null && !isName(ownPartOf(name))) continue;
     cursor.at = at;
+    take(cursor, ROLE);
     return { authority: code, name };
   }
   const name = take(cursor, OTHER)?.groups?.name;

@@ -24,6 +24,26 @@ test.each<[string, Adjunct]>([
     },
   ],
   [
+    '(332.5 TRU DEG 2340M FM LIVERPOOL ARP)',
+    {
+      type: 'bearing',
+      degrees: '332.5',
+      north: 'true',
+      distance: { value: '2340', unit: 'M' },
+      from: from('LIVERPOOL'),
+    },
+  ],
+  [
+    '(0.37NM (687M) HDG 137 DEG (M) CAMPBELTOWN ARP)',
+    {
+      type: 'bearing',
+      degrees: '137',
+      north: 'magnetic',
+      distance: { value: '0.37', unit: 'NM' },
+      from: from('CAMPBELTOWN'),
+    },
+  ],
+  [
     '735M 203 DEG MAG FROM HAWARDEN ARP.',
     {
       type: 'bearing',
@@ -132,4 +152,24 @@ test('a corridor with circles about its points tells both', () => {
       { type: 'aroundPoints', radius: { value: '1', unit: 'NM' } },
     ],
   });
+});
+
+test('a place that is told about is said to be approximate', () => {
+  const about = { type: 'simple', code: 'approximately' };
+  expect(added('(NORBORD, WEST FRASER, APRX 222T 3511M FM INVERNESS ARP)')).toMatchObject([
+    { type: 'place', name: 'NORBORD, WEST FRASER' },
+    { type: 'bearing', degrees: '222', north: 'true' },
+    about,
+  ]);
+  expect(added('(APRX 4NM SSW AD (CVW2))')).toEqual([
+    {
+      type: 'relation',
+      relation: 'southSouthWestOf',
+      distance: { value: '4', unit: 'NM' },
+      places: [{ feature: 'aerodrome', name: 'CVW2' }],
+    },
+    about,
+  ]);
+  // A figure without its unit tells nothing.
+  expect(added('(68 DEG MAG 2829FM BIRMINGHAM ARP)')).toBeNull();
 });

@@ -3,9 +3,9 @@ import { isPlaceName } from './is-name.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 
 const DEGREES =
-  '(?:HDG|BRG|BEARING|AZM|AZIMUTH)? ?(?<degrees>\\d{1,3}(?:\\.\\d{1,3})?) ?(?:DEG(?:REES)?(?: ?(?<north>MAG(?:NETIC)?|TRUE|T|M))?|(?<short>T|M)|(?<spelled>MAG|TRUE))(?![A-Z0-9])';
+  '(?:HDG|BRG|BEARING|AZM|AZIMUTH)? ?(?<degrees>\\d{1,3}(?:\\.\\d{1,3})?) ?(?:DEG(?:REES)?(?: ?(?:(?<north>MAG(?:NETIC)?|TRUE|T|M)|\\((?<letter>T|M)\\)))?|(?<before>TRUE?|MAG) DEG(?:REES)?|(?<short>T|M)|(?<spelled>MAG|TRUE))(?![A-Z0-9])';
 const LENGTH =
-  '(?:DIST(?:ANCE)? )?(?<value>\\d{1,5}(?:[.,]\\d{1,4})?) ?(?<unit>NM|KM|METRES|METERS|MTR|M|FT)(?![A-Z0-9])';
+  '(?:DIST(?:ANCE)? )?(?<value>\\d{1,5}(?:[.,]\\d{1,4})?) ?(?<unit>NM|KM|METRES|METERS|MTR|M|FT)(?: \\(\\d{1,5} ?M\\))?(?![A-Z0-9])';
 const BETWEEN = '(?:[,.] ?| AND | ?/ ?| )';
 const FROM = ' ?(?:FM|FROM|OF) (?:THE )?';
 /** Words that tell what is done there and begin no name of an aerodrome. */
@@ -18,6 +18,8 @@ const FROM_AERODROME = stickyPhrase(`${DEGREES}${BETWEEN}${LENGTH}${FROM}${AEROD
 const FORMS = [
   stickyPhrase(`${DEGREES}${BETWEEN}${LENGTH}${FROM}${ARP}`),
   stickyPhrase(`${LENGTH}(?:${BETWEEN}${DEGREES})?${FROM}${ARP}`),
+  // `0.37NM (687M) HDG 137 DEG (M) CAMPBELTOWN ARP`.
+  stickyPhrase(`${LENGTH} (?:HDG|BRG) ${DEGREES} ${ARP}`),
   stickyPhrase(`${LENGTH}${FROM}${RUNWAY_LINE}`),
   FROM_AERODROME,
 ];
@@ -37,7 +39,7 @@ export function readBearing(cursor: Cursor): Adjunct | null {
     return {
       type: 'bearing',
       degrees: degrees ?? null,
-      north: northOf(groups.north ?? groups.short ?? groups.spelled),
+      north: northOf(groups.north ?? groups.letter ?? groups.before ?? groups.short ?? groups.spelled),
       distance: { value, unit: (/^M[ET]/.test(unit) ? 'M' : unit) as Length['unit'] },
       from,
     };

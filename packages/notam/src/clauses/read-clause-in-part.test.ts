@@ -102,3 +102,13 @@ test.each([
 ])('a cause with a condition or another statement leaves the clause quoted: %s', (clause) => {
   expect(readClauseInPart(clause)).toBeNull();
 });
+
+test.each([
+  'UAS OPR WI 0.5NM RADIUS OF 505000N 0001700W (NE CORNER, SHOREHAM AD)',
+  'CRANE OPR PSN 505000N 0001700W (SW CORNER OF SITE)',
+  'CRANE OPR WI O.1NM RADIUS OF 505000N 0001700W (ABBEY)',
+])('a corner lies in no direction from a place, and a letter for nought is no place: %s', (text) => {
+  const read = readClauseInPart(text);
+  expect(read?.unread).toHaveLength(1);
+  expect(JSON.stringify(read?.clause)).not.toMatch(/EastOf|WestOf|inside/);
+});

@@ -188,6 +188,8 @@ function readOn(
   }
   const clause = { ...head, adjuncts };
   if (unread.length + named === 0 || !holdsNamesOnly(clause) || !isClear(clause)) return null;
+  // What is left of an exception may bound it.
+  if (unread.length > 0 && head.kind === 'rule' && adjuncts.some(isException)) return null;
   const isSafe = unread.every(({ from, to, behind }) => {
     const stretch = cursor.text.slice(from, to).replace(/^[ ,:;-]+/, '');
     const isPart =
@@ -203,6 +205,10 @@ function readOn(
     unread: unread.map(({ from, to }) => ({ from, to })),
     isPrinted: false,
   };
+}
+
+function isException({ type }: Adjunct): boolean {
+  return type === 'unlessPermitted' || type === 'unlessOperatedOrPermitted';
 }
 
 /** `TWY N CLSD IN SEGMENT …`: what is closed in a place that nobody reads is not closed everywhere. */

@@ -1,13 +1,15 @@
+import { toAddress } from '../contact/read-emails.ts';
 import type { Clause } from './clause.ts';
 import { isDone, movedTo, stickyPhrase, startOf, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf } from './phrase-table.ts';
-import { isName } from './is-name.ts';
 import { PHRASE_ENTRIES, type PhraseCode } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
+import { readContact } from './read-contact.ts';
 import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
+import { readRestrictionTitle } from './read-temporary-restriction.ts';
 import { HEADS_HOURS, readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
@@ -21,41 +23,6 @@ const REFERENCES = tableOf(REFERENCE_ENTRIES);
 const AREA_LINE = stickyPhrase(
   '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|AARA ?\\d{1,2}[A-Z]?|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?! (?:EAST|WEST|OF|FM|FROM) )(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
-const NUMBERS =
-  '(?<value>[+\\d](?:(?! \\d{2}/\\d{2}/\\d| \\d{4}-\\d{2}-\\d{3})[\\d +()/.-]){5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
-const CONTACTS = (
-  [
-    ['operational', '(?:FOR (?:OPERATIONAL|OPR|OPS) CALLS ONLY (?:CTC|CONTACT)|OPS CTC)'],
-    [
-      'permission',
-      '(?:FOR (?:PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION) (?:CTC|CONTACT|CALL)|PERMISSION (?:TO FLY )?(?:CAN|MAY|SHALL|MUST) BE (?:OBTAINED|REQUESTED) (?:FROM|FM|BY))',
-    ],
-    [
-      'information',
-      '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: AND BOOKING)?)(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
-    ],
-    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE |POINT OF )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
-  ] as const
-).map(([purpose, lead]) => ({
-  purpose,
-  expression: new RegExp(
-    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z']{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
-    'y',
-  ),
-}));
-const FOR_INFORMATION = stickyPhrase('FOR (?:FURTHER |MORE )?(?:INFO|INFORMATION|DETAILS)');
-const NO_UNITS = new Set([
-  'FREQ',
-  'FREQUENCY',
-  'UHF',
-  'VHF',
-  'CTC',
-  'CONTACT',
-  'PHONE',
-  'MOBILE',
-  'OPERATOR',
-  'MANAGER',
-]);
 const PLACED_LIMITS = /(?:VERTICAL LIMITS?|LIMITS|VER LIMITS)(?:\/ALTITUDE)? ?: ?/y;
 const SEPARATOR = /(?: - |[-,;.:]|AND(?= ))/y;
 
@@ -64,6 +31,7 @@ const READERS: readonly Reader[] = [
   readPhrase,
   readContact,
   readReference,
+  readRestrictionTitle,
   readState,
   readActivity,
   readRule,
@@ -108,8 +76,8 @@ function readSequence(cursor: Cursor): Clause | null {
     if (clauses.length === MOST_STATEMENTS) return null;
     const start = cursor.at;
     const parted = clauses.length === 0 || take(cursor, SEPARATOR) !== null;
-    const read = readLongest(cursor);
-    if (read === null || !isClear(read)) return null;
+    const read = readClearly(cursor);
+    if (read === null) return null;
     if (!parted && !canFollow(clauses.at(-1), read)) return null;
     if (cursor.at === start) return null;
     clauses.push(read);
@@ -123,6 +91,15 @@ function readSequence(cursor: Cursor): Clause | null {
 function sharesState(clauses: readonly Clause[]): boolean {
   const line = clauses.findIndex((clause) => clause.kind === 'facilityLine' && !clause.heads);
   return line !== -1 && clauses.slice(line + 1).some(({ kind }) => kind === 'state');
+}
+
+/** A whole phrase leaves the second place to the clause behind it: `DEBRIS IS EXPECTED TO FALL AT … WI …`. */
+function readClearly(cursor: Cursor): Clause | null {
+  const start = cursor.at;
+  const longest = readLongest(cursor);
+  if (longest === null || isClear(longest)) return longest;
+  cursor.at = start;
+  return readPhrase(cursor);
 }
 
 /** The reading that reaches farthest. */
@@ -153,6 +130,9 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   const kinds = ['contact', 'reference', 'phrase'];
   // `GROUND OPERATIONS PERMITTED` is no height and a permission to fly.
   if (next.kind === 'rule') return false;
+  // `07944 311100 OUT OF HOURS` tells when to call there.
+  if (before?.kind === 'contact' && next.kind === 'adjuncts')
+    return next.adjuncts.every(({ type }) => type === 'onFrequency');
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||
@@ -203,13 +183,28 @@ function readPhrase(cursor: Cursor): Clause | null {
   const printed = groups.value ?? groups.other ?? null;
   const joint = JOINTS[found.code];
   const value =
-    joint === undefined ? printed : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
-  return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
+    joint === undefined
+      ? withoutThousands(printed)
+      : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
+  const { until, from } = groups;
+  const phrase = { kind: 'phrase', phrase: found.code, value } as const;
+  if (until === undefined) return { ...phrase, second: groups.second ?? null };
+  // `FM 20 APR TO 14 JUN 2023`: the year stands behind the end.
+  const year = /\d{4}(?= EST$|$)/.exec(until)?.[0] ?? '';
+  const begin = groups.second ?? (from === undefined ? null : `${from} ${year}`.trim());
+  return { ...phrase, second: begin, until };
+}
+
+/** `5,700M` as the other heights of telegrams are written. */
+function withoutThousands(printed: string | null): string | null {
+  return printed?.replace(/^(\d{1,2}),(\d{3} ?(?:M|FT))$/, '$1$2') ?? null;
 }
 
 const TRIGGERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'triggerSupplement',
   'triggerSupplementFrom',
+  'triggerSupplementUntil',
+  'triggerSupplementFromUntil',
   'triggerAmendment',
   'triggerAmendmentFrom',
 ]);
@@ -223,32 +218,13 @@ export function readTrigger(cursor: Cursor): Clause | null {
   return null;
 }
 
-function readContact(cursor: Cursor): Clause | null {
-  for (const { purpose, expression } of CONTACTS) {
-    const groups = take(cursor, expression)?.groups;
-    if (groups?.value === undefined) continue;
-    if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
-    const open = groups.value.includes('(');
-    const value = groups.value.replace(open ? /[ .,]+$/ : /[ .,)]+$/, '').replace(/ OR /g, ' / ');
-    const asked = purpose === 'contact' && take(cursor, FOR_INFORMATION) !== null;
-    return { kind: 'contact', purpose: asked ? 'information' : purpose, unit: groups.unit ?? null, value };
-  }
-  return null;
-}
-
-/** A unit has a name or is one abbreviation: `CARDIFF ATC`, `ATC`, but no `DUTY MANAGER` and no `UHF FREQUENCY`. */
-function isUnit(text: string): boolean {
-  const words = text.split(' ');
-  if (words.length === 1) return !NO_UNITS.has(text);
-  return words[0] !== 'CTC' && words[0] !== 'CONTACT' && words.some(isName);
-}
-
 function readReference(cursor: Cursor): Clause | null {
   const found = farthest(findAll(cursor, REFERENCES));
-  const value = found?.match.groups?.value ?? found?.match.groups?.sheet;
+  const value = found?.match.groups?.value ?? found?.match.groups?.sheet ?? found?.match.groups?.rule;
   if (found === null || value === undefined) return null;
   cursor.at = found.at;
-  return { kind: 'reference', reference: found.code, value: value.trim() };
+  const { code } = found;
+  return { kind: 'reference', reference: code, value: code === 'eMail' ? toAddress(value) : value.trim() };
 }
 
 function readAreaLine(cursor: Cursor): Clause | null {

@@ -8,7 +8,7 @@ const HEIGHT =
   '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5}(?:\\.\\d{1,2})? ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
 const LIST = `${HEIGHT}(?:(?: ?[/,] ?| ?\\(| )${HEIGHT}\\)?)?`;
 const UP_TO = stickyPhrase(
-  `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?(?:UP ?)?TO(?: (?:A )?(?:MAX(?:IMUM)? )?(?:JIB )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|(?:(?:UP )?TO (?:A )?|WITH (?:A )?)?MAX(?:IMUM)?(?: (?:JIB |TIP )?(?:HGT|HEIGHT|HT|ALT|ALTITUDE|ELEV)(?: OF(?: (?:THE )?(?:JIB|CRANE|UAS|FIREWORKS))?)?)?|(?:TO )?(?:A )?JIB (?:HGT|HEIGHT)(?: OF)?|NOT ABOVE|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
+  `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?(?:UP ?)?TO(?: (?:A )?(?:MAX(?:IMUM)? )?(?:JIB )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|(?:(?:UP )?TO (?:A )?|WITH (?:A )?)?MAX(?:IMUM|\\.)?(?: (?:JIB |TIP )?(?:HGT|HEIGHT|HT|ALT|ALTITUDE|ELEV)(?: OF(?: (?:THE )?(?:JIB|CRANE|UAS|FIREWORKS))?)?)?|(?:TO )?(?:A )?JIB (?:HGT|HEIGHT)(?: OF)?|NOT ABOVE|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
 );
 const OF_HEIGHT = stickyPhrase(`(?:(?:HGT|HEIGHT|HT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
@@ -22,7 +22,7 @@ const HEIGHT_AND_ELEVATION = [
   /ELEV(?:ATION)? ?:? ?(?<amsl>\d{1,5}) ?FT(?: A?MSL)?(?:,? (?:AND )?| ?\/ ?)(?:HGT|HEIGHT) ?:? ?(?<agl>\d{1,4}) ?FT(?: AGL)?(?![A-Z0-9])/y,
 ];
 const RANGE = stickyPhrase(
-  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
+  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|VERTICAL ALTITUDE |(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
 /** `2000FT-6000FT AMSL`: both in feet, above what the second says. */
 const RANGE_OF_ONE_DATUM = stickyPhrase(
@@ -45,8 +45,24 @@ const LIMITS = (
 ).map(([limit, pattern]) => ({ limit, expression: stickyPhrase(pattern) }));
 const MEASURES = tableOf(MEASURE_ENTRIES);
 
+/** `633 FT AMSL (193M)`: the same in metres. */
+const IN_METRES = /\((?<metres>\d{1,5}) ?M\)/y;
+
 /** A height, a range of heights or another figure with its name. */
 export function readHeights(cursor: Cursor): Adjunct | null {
+  const read = readHeightsOf(cursor);
+  const last = read !== null && 'heights' in read ? read.heights.at(-1) : undefined;
+  if (last?.unit !== 'ft' || last.value === null) return read;
+  const start = cursor.at;
+  const metres = Number(take(cursor, IN_METRES)?.groups?.metres ?? 0);
+  // Another height is no conversion.
+  if (Math.abs(metres - last.value * METRES_IN_FOOT) > 1) cursor.at = start;
+  return read;
+}
+
+const METRES_IN_FOOT = 0.3048;
+
+function readHeightsOf(cursor: Cursor): Adjunct | null {
   for (const { limit, expression } of LIMITS) {
     const groups = take(cursor, expression)?.groups;
     const heights = groups?.heights ?? groups?.after;
@@ -126,7 +142,13 @@ function isRange(lower: Height, upper: Height): boolean {
 function readMeasure(cursor: Cursor): Adjunct | null {
   const found = takeLongest(cursor, MEASURES);
   const value = found?.match.groups?.value;
-  return found === null || value === undefined ? null : { type: 'measure', measure: found.code, value };
+  if (found === null || value === undefined) return null;
+  const isSafe = found.code.startsWith('safe');
+  return {
+    type: 'measure',
+    measure: found.code,
+    value: isSafe ? value.replace(/(?<=NM) (?=\d)/, ' / ') : value,
+  };
 }
 
 function heightsOf(text: string): readonly Height[] {

@@ -16,7 +16,7 @@ const RADIUS = [
     `(?:WI|WITHIN|IN|WITH) (?:OF )?(?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
   stickyPhrase(
-    `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
+    `(?:(?:WI|WITHIN|IN) )?(?:(?:AN? |THE )?AREA BOUNDED BY )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
   stickyPhrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
   stickyPhrase(`(?:WI|WITHIN) ${LENGTH} ?:? ?(?:OF |AT )?(?:(?:PSN|POSITION):? )?(?<position>${POSITIONS})`),
@@ -25,7 +25,7 @@ const CORRIDOR = stickyPhrase(
   `(?:(?:WI|WITHIN)(?: AREA)? )?${LENGTH}(?: RADIUS)? (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
 );
 const BOUNDED = new RegExp(
-  `(?:(?:WI|WITHIN|IN) (?:AN |THE |\\d{1,2} )?(?:AREAS? )?)?(?:BOUND(?:ED)?(?: BY|(?= ?:))|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: A LINE JOINING| THE FLW COORD(?:INATE)?S?| (?:STRAIGHT )?LINES? JOINING(?: POINTS)?| (?:FLW |FOLLOWING )?COORD(?:INATE)?S?)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
+  `(?:(?:WI|WITHIN|IN) (?:AN |THE |\\d{1,2} )?(?:AREAS? )?)?(?:BOUND(?:ED)?(?: BY|(?= ?:))|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: A LINE JOINING| THE FLW COORD(?:INATE)?S?| (?:STRAIGHT )?LINES? JOINING(?: SUCCESS?IVELY)?(?: THE (?:FLW|FOLLOWING))?(?: POINTS)?| (?:FLW |FOLLOWING )?COORD(?:INATE)?S?)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
   'y',
 );
 const WITHIN_LIST = stickyPhrase(
@@ -48,7 +48,7 @@ const AREA_NAME = stickyPhrase('(?:IN )?AREA (?<name>[A-Z]|\\d{1,2})');
 /** `(0.3NM W JFK)`: the compass in letters. */
 const BEARING =
   /\((?<name>(?<value>\d{1,3}(?:\.\d{1,2})?)(?<unit>NM) (?<compass>[NSEW]{1,3}) (?<place>[A-Z]{3}))\)/y;
-const COMPASS: Readonly<Record<string, RelationCode>> = {
+export const COMPASS: Readonly<Record<string, RelationCode>> = {
   N: 'northOf',
   NE: 'northEastOf',
   E: 'eastOf',
@@ -66,7 +66,7 @@ const COMPASS: Readonly<Record<string, RelationCode>> = {
   WNW: 'westNorthWestOf',
   NNW: 'northNorthWestOf',
 };
-const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
+const PLACE = /\((?!DURING |TENTATIVE|OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
 /** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */
 const DESIGNATION = /DESIGNATION ?:? (?<name>[A-Z][A-Z' -]{2,60})(?=[.,]|$)/y;
 const ARC = stickyPhrase(
@@ -77,6 +77,10 @@ const WAYPOINT =
 /** Waypoints and airways, joined by hyphens or by DCT (direct). */
 const VIA = stickyPhrase(
   `(?:SEGMENTS? |BTN )?\\(?(?<points>${WAYPOINT}(?:(?: ?(?:-|/) ?(?:DCT ?- ?)?| DCT )${WAYPOINT})+)\\)?`,
+);
+/** `ON ROUTE: OSTROLEKA-LOMZA`: two towns. */
+const ON_ROUTE = stickyPhrase(
+  'ON (?:THE )?ROUTE ?:? ?(?<from>[A-Z]{4,20}(?: [A-Z]{4,20})?) ?- ?(?<to>[A-Z]{4,20}(?: [A-Z]{4,20})?)(?= ?[.,:]? ?$)',
 );
 const AERODROME_FEATURES = tableOf(AERODROME_FEATURE_ENTRIES);
 const RELATIONS = tableOf(RELATION_ENTRIES);
@@ -156,6 +160,15 @@ function readNamedPlace(cursor: Cursor): Adjunct | null {
         };
   }
   const start = cursor.at;
+  const ends = take(cursor, ON_ROUTE)?.groups;
+  if (ends?.from !== undefined && ends.to !== undefined && isName(ends.from) && isName(ends.to)) {
+    return {
+      type: 'fromTo',
+      from: { feature: null, name: ends.from },
+      to: { feature: null, name: ends.to },
+    };
+  }
+  cursor.at = start;
   const name = take(cursor, PLACE)?.groups?.name;
   if (name !== undefined && isPlaceName(name)) return { type: 'place', name };
   cursor.at = start;
@@ -285,7 +298,7 @@ function readSpelledSpot(cursor: Cursor): AerodromeFeature | null {
 
 /** A preposition, a distance, a fraction of one (`WI 1/2NM`) and a mass (`ABOVE 250G`) name no feature. */
 const BARE = stickyPhrase(
-  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?(?!/\\d{1,2} ?(?:NM|KM|SM|MILES?)))",
+  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?(?!\\.\\d)|\\d{1,3}[A-Z]?(?!/\\d{1,2} ?(?:NM|KM|SM|MILES?)))",
 );
 
 /** `BTN A AND B1`. */

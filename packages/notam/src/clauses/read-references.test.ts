@@ -34,12 +34,22 @@ describe('whom to ask, and for what', () => {
     ['TEL +47 76144400', 'contact', null, '+47 76144400'],
     ['CTC SOLA TWR 51 65 80 00', 'contact', 'SOLA TWR', '51 65 80 00'],
     ['FOR OPERATIONAL CALLS ONLY CTC 01980 662994', 'operational', null, '01980 662994'],
+    [
+      'FOR INFO AND BOOKING CTC OPS(AT)FLYLOGIX.COM OR 07784 546062',
+      'permission',
+      null,
+      'OPS@FLYLOGIX.COM / 07784 546062',
+    ],
+    ['FOR INFO 01256 397733 OR CTC CH 129.805', 'information', null, '01256 397733 / 129.805'],
+    ['FOR INFO 01760 337261 EXT 6240', 'information', null, '01760 337261 EXT 6240'],
+    ['CTC MOUNTAIN SOARING BASE ON CHANNEL 129.980', 'contact', 'MOUNTAIN SOARING BASE', '129.980'],
   ])('%s', (text, purpose, unit, value) => {
     expect(readClause(text)).toEqual({ kind: 'contact', purpose, unit, value });
   });
 
   test.each([
     'CONTACT DUTY OFFICER',
+    'FOR INFO CONTACT LEEMING OPS 0207 944 3111 OUT OF HOURS',
     'FOR INFO CTC AD DUTY MANAGER 020 8745 7373',
     'DO NOT CALL 51 65 80 00',
   ])('%s is not read', (text) => {

@@ -7,6 +7,8 @@ import { OVERFLOWN_ENTRIES } from './overflown.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readAuthority } from './read-authority.ts';
+import { readException } from './read-exception.ts';
+import { readPilotsForbidden } from './read-temporary-restriction.ts';
 import { readLead } from './read-state.ts';
 import { readUserList } from './read-users.ts';
 import type { RuleCode } from './rule-codes.ts';
@@ -38,7 +40,7 @@ const IN_AREA = stickyPhrase(
 const EXEMPTED =
   /(?:EXEMPT(?:ED)?|EXEMPTIONS?|EXCEPTIONS?)(?: (?:IS|ARE|FOR))?(?: ?:)?(?: ALL)?(?: (?:FLIGHTS|FLTS|ACFT|AIRCRAFT) (?:OF|BY))?(?: THE)?(?= )/y;
 const APPLIES = stickyPhrase(
-  '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS? |PROHIBITION |BAN )?(?:ALSO )?APPL(?:Y|IES)(?: ALSO| ONLY)? (?:TO|FOR)(?: ALL| ANY)?',
+  '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS?(?: OF FLYING)? |PROHIBITION |BAN )?(?:ALSO )?(?:APPL(?:Y|IES)|RELATES?(?= TO))(?: ALSO| ONLY)? (?:TO|FOR)(?: THE OPERATION OF)?(?: ALL| ANY)?',
 );
 
 const NOT_OVER = stickyPhrase(
@@ -104,6 +106,8 @@ export function readRule(cursor: Cursor): Clause | null {
 
 function readStatement(cursor: Cursor): Rule | null {
   const start = cursor.at;
+  const forbidden = readPilotsForbidden(cursor);
+  if (forbidden?.kind === 'rule') return forbidden;
   for (const reader of [
     readExemption,
     readApplies,
@@ -289,7 +293,10 @@ function finish(
     authority = take(cursor, FROM) === null ? null : readAuthority(cursor);
     if (authority === null) cursor.at = start;
   }
-  const adjuncts = [...before, ...including, ...readIncluding(cursor), ...readWhere(cursor)];
+  const placed = [...before, ...including, ...readIncluding(cursor), ...readWhere(cursor)];
+  const exception =
+    rule === 'prohibited' || rule === 'entryProhibited' ? readException(cursor, traffic) : null;
+  const adjuncts = exception === null ? placed : [...placed, exception, ...readWhere(cursor)];
   // `ALLOWED WITHOUT PERMISSION` needs none: nothing is left to except.
   if (rule === 'permitted' && adjuncts.some(({ type }) => type === 'unlessPermitted')) return null;
   return { kind: 'rule', rule, traffic, authority, adjuncts };

@@ -245,3 +245,10 @@ test('birds at the approach to a runway and round the aerodrome', () => {
 test('a crane stands there outside the hours of the aerodrome too', () => {
   expect(readClause('CRANE OPR DURING AD OPENING HOURS ONLY')).toBeNull();
 });
+
+test.each(['TWY B2, TWY A BTN TWY Z AND TWY B1 CLSD', 'TWY W6,S(BTN W6 AND W8) CLSD'])(
+  'what may bound the last of a list alone is no bound of all: %s',
+  (text) => {
+    expect(readClause(text)).toBeNull();
+  },
+);

@@ -28,11 +28,15 @@ const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
 /** `CLSD WIP MAINT`: why, without a word that joins it. */
 const WORK = stickyPhrase('(?:WIP(?: MAINT| CONST)?|WORK IN PROGRESS)(?= ?[.,]?$| (?:CONST|MAINT)$)');
 const BECAUSE_OF_WORK = { type: 'cause', cause: 'workInProgress' } as const;
-const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
+const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL|NEITHER)');
+/** Behind NEITHER the second runway may have its numbers alone. */
+const BARE_RUNWAY = /(?<name>\d{2}[LCR]?\/\d{2}[LCR]?)(?![A-Z0-9])/y;
+/** `AD UNABLE TO ACCEPT DIVERSIONS`. */
+const UNABLE = stickyPhrase('(?:(?:AD|AERODROME|AIRPORT|AIRFIELD) (?:IS )?)?UNABLE TO ACCEPT(?: ANY)?');
 const AND = /(?:,|AND(?= )|&|\/)/y;
-const OR = stickyPhrase('OR');
+const OR = stickyPhrase('OR|NOR');
 const ONLY = stickyPhrase('ONLY');
-const BOUNDS_LAST = /^ ?\((?:BTN|BETWEEN|FM|FROM) /;
+const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN)) /;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
@@ -53,6 +57,10 @@ export function readState(cursor: Cursor): Clause | null {
 type State = Extract<Clause, { readonly kind: 'state' }>;
 
 function readStateOf(cursor: Cursor): State | null {
+  const start = cursor.at;
+  const unable = readUnable(cursor);
+  if (unable !== null) return unable;
+  cursor.at = start;
   const lead = readLead(cursor);
   const isPart = take(cursor, PART_OF) !== null;
   const none = take(cursor, NO) !== null;
@@ -157,7 +165,7 @@ function readRest(
   lead: readonly Adjunct[],
   none: boolean,
 ): State | null {
-  // `TWY W6,S(BTN W6 AND W8)` bounds the last of them alone.
+  // `TWY W6,S(BTN W6 AND W8)`, `TWY B2, TWY A BTN …`: it may bound the last of them alone.
   if (/[,/]/.test(named.name ?? '') && BOUNDS_LAST.test(cursor.text.slice(cursor.at))) return null;
   const before = readAdjuncts(cursor);
   const others = before.length === 0 ? readOthers(cursor, none) : [];
@@ -250,8 +258,9 @@ function readOthers(cursor: Cursor, none: boolean): readonly NamedFacility[] {
     const start = cursor.at;
     if (take(cursor, AND) === null && !(none && take(cursor, OR) !== null)) return others;
     take(cursor, AND);
+    if (none) take(cursor, OR);
     take(cursor, ARTICLE);
-    const next = farthest(facilitiesAt(cursor));
+    const next = farthest(facilitiesAt(cursor)) ?? (none ? bareRunwayAt(cursor) : null);
     if (next === null) {
       cursor.at = start;
       return others;
@@ -259,6 +268,24 @@ function readOthers(cursor: Cursor, none: boolean): readonly NamedFacility[] {
     others.push(next.named);
     cursor.at = next.at;
   }
+}
+
+function bareRunwayAt(cursor: Cursor): { readonly named: NamedFacility; readonly at: number } | null {
+  const tried = movedTo(cursor, cursor.at);
+  const name = take(tried, BARE_RUNWAY)?.groups?.name;
+  return name === undefined ? null : { named: { facility: 'runway', name }, at: tried.at };
+}
+
+/** `UNABLE TO ACCEPT DIVERSIONS OR VISITORS DUE TO STAFF SICKNESS`. */
+function readUnable(cursor: Cursor): State | null {
+  if (take(cursor, UNABLE) === null) return null;
+  const first = farthest(facilitiesAt(cursor));
+  if (first === null || !FORBIDDEN_BY_NO.has(first.named.facility)) return null;
+  cursor.at = first.at;
+  const others = readOthers(cursor, true);
+  if (!others.every(({ facility }) => FORBIDDEN_BY_NO.has(facility))) return null;
+  const adjuncts = readAdjuncts(cursor);
+  return { kind: 'state', ...first.named, others, state: 'notAccepted', value: null, adjuncts };
 }
 
 function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {

@@ -3,9 +3,13 @@ import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { USER_ENTRIES } from './users.ts';
+import { AIRCRAFT } from '../vocabulary.ts';
 
 const USERS = tableOf(USER_ENTRIES);
-const EXCEPT = stickyPhrase(',? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?');
+/** What stands behind those excepted bounds the exception: `EXCEPT UAS OPR BY POLICE`. */
+const EXCEPT = stickyPhrase(
+  `,? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?(?! (?:UAS|UAV|DRONES?|(?:UNMANNED )?${AIRCRAFT}) (?:OPR|OPERATED|OPERATING|FLOWN|FLYING|IN|WITH)(?![A-Z]))`,
+);
 const FOR = stickyPhrase('(?:FOR|TO)(?: USE BY)?');
 const BY = stickyPhrase('BY');
 const ONLY = stickyPhrase('ONLY');

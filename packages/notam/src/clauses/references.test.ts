@@ -24,6 +24,7 @@ const ROWS: Readonly<Record<ReferenceCode, readonly [string, string, string]>> =
   craneReference: ['CRANE REF 202302273', 'CRANE REFUELLED 202302273', '202302273'],
   effectiveDate: ['EFFECTIVE DATE: 20 APR 2023', 'EFFECTIVE UNTIL 20 APR 2023', '20 APR 2023'],
   callsign: ['CS: DOTS100', 'CSX: DOTS100', 'DOTS100'],
+  aircraftType: ['TYP: ASTRA SPX', 'TYP OF WORK: ASTRA SPX', 'ASTRA SPX'],
   aircraftRegistration: ['ACFT REGISTRY: B20001', 'ACFT REGULAR: B20001', 'B20001'],
   operator: [
     'USER AGENCY: FOREIGN AEROSPACE FORCE',
@@ -36,7 +37,7 @@ const ROWS: Readonly<Record<ReferenceCode, readonly [string, string, string]>> =
     'MARHAM ATC',
   ],
   website: ['WWW.NATS-UK.EAD-IT.COM.', 'WWW.NATS-UK', 'WWW.NATS-UK.EAD-IT.COM'],
-  eMail: ['AROPS(AT)CAA.CO.UK.', 'AROPS AT CAA.CO.UK.', 'AROPS(AT)CAA.CO.UK'],
+  eMail: ['AROPS(AT)CAA.CO.UK.', 'AROPS AT CAA.CO.UK.', 'AROPS@CAA.CO.UK'],
 };
 
 test('every reference has a telegram of its own', () => {

@@ -54,7 +54,7 @@ export const ORDERED_TO_STAY_CLEAR = stickyPhrase(`(?:PLEASE )?${CLEAR} ${THE_AR
 
 /** What `NO` before the traffic makes a ban. */
 export const NEGATED_PREDICATE = stickyPhrase(
-  `(?:(?:IS|ARE|WILL BE|SHALL BE) )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|TO (?:FLY|OPERATE)|(?:SHALL|MAY) (?:FLY|OPERATE))`,
+  `(?:(?:IS|ARE|WILL BE|SHALL BE) )?(?:(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)(?: TO (?:FLY|OPERATE))?|TO (?:FLY|OPERATE)|(?:SHALL|MAY) (?:FLY|OPERATE))`,
 );
 
 /** What a ban may name instead of traffic. */

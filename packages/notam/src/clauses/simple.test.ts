@@ -44,6 +44,7 @@ const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
   areaBetweenPoints: ['FOUR POINT CONNECTION RANGE', 'FOUR CONNECTION RANGE'],
   duringHoursOfWatch: ['(DURING THE HOURS OF WATCH)', 'OUTSIDE THE HOURS OF WATCH'],
   outsideOpeningHours: ['OUT OF HR', 'DURING HR'],
+  whenTowerClosed: ['WHEN TWR CLSD', 'WHEN TWR NOT CLSD'],
   duringClosure: ['DURING PERIODS OF CLOSURE.', 'BEFORE CLOSURE'],
   inLowVisibility: ['DURING LVP', 'NOT DURING LVP'],
   flaggedAndLighted: ['FLAGGED AND LGTD.', 'FLAGGED AND NOT LGTD.'],

@@ -20,11 +20,11 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['permanently', 'PERM(?:ANENTLY)?'],
     [
       'asFollows',
-      '(?:AS (?:FLW|FOLLOWS?|DESCRIBED BELOW)|(?:WI|IN|WITHIN) (?:THE |AN )?(?:FOLLOWING|FLW) (?:AREAS?|COORD)|(?:WI|IN|WITHIN) (?:THE )?(?:AREAS?|COORD(?:INATE)?S?) (?:BY COORD )?AS (?:FLW|FOLLOWS))',
+      '(?:(?:DETAILS (?:ARE )?)?AS (?:FLW|FOLLOWS?|DESCRIBED BELOW)|(?:WI|IN|WITHIN) (?:THE |AN )?(?:FOLLOWING|FLW) (?:AREAS?|COORD)|(?:WI|IN|WITHIN) (?:THE )?(?:AREAS?|COORD(?:INATE)?S?) (?:BY COORD )?AS (?:FLW|FOLLOWS))',
     ],
     [
       'backToStart',
-      ',? ?BACK? ?K? TO (?:START|(?:THE )?(?:POINT OF )?ORIGIN)|(?:THENCE )?TO (?:THE )?POINT OF ORIGIN|TO BEGINNING|TO START(?= ?\\.? ?$)|BACK TO (?:THE )?(?:FIRST|INITIAL) POINT',
+      ',? ?BACK? ?K? TO (?:START|(?:THE )?(?:POINT OF )?ORIGIN)|(?:THENCE )?TO (?:THE )?(?:POINT OF ORIGIN|\\(POINT OF ORIGIN\\))|TO BEGINNING|TO START(?= ?\\.? ?$)|BACK TO (?:THE )?(?:FIRST|INITIAL) POINT',
     ],
     ['areaBetweenPoints', '(?:THE )?(?:(?:FOUR|THREE|FIVE|SIX)[- ])?POINTS? CONNECTION RANGE'],
     ['duringHoursOfWatch', '\\(?DURING (?:THE )?(?:HR|HOURS) OF WATCH\\)?'],
@@ -40,6 +40,7 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
       'duringClosure',
       'DURING (?:THESE )?(?:PERIODS? OF CLOSURE|CLOSURE PERIODS?|ATS CLOSURE PERIODS|CLOSURE|CLSD HOURS)',
     ],
+    ['whenTowerClosed', 'WHEN (?:THE )?(?:TWR|TOWER|ATC|ATCT) (?:IS )?(?:CLSD|CLOSED)'],
     [
       'inLowVisibility',
       '(?:IN|DURING|WHEN) (?:LVPS?|LOW VIS(?:IBILITY)?(?: CONDITIONS| PROCEDURES| OPS)?)(?: IN (?:FORCE|OPR|PROGRESS))?',
@@ -49,7 +50,7 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['dayAndNightMarked', '(?:DAY AND NIGHT MARK(?:ED|ING)|MARKED DAY AND NIGHT)'],
     ['dayMarked', 'DAY MARK(?:ED|INGS?)'],
     ['unlit', '(?:UNLIT|NOT LIT|NOT LGTD|NOT LIGHTED)'],
-    ['lighted', '(?:LIT|LGTD|LIGHTED|RED LIT)'],
+    ['lighted', '(?:LIT|LGTD|LIGHTED|RED LIT|WITH (?:ACFT|AIRCRAFT) WARNING LIGHTS ACTIVE)'],
     ['priorPermission', '(?:BY )?(?:STRICTLY )?PPR(?: ONLY)?'],
     ['daytimeOnly', '(?:DAYTIME ONLY|(?:DAY|DAYLIGHT) (?:HR |HOURS )?ONLY)'],
     ['duringTheDay', '(?:(?:DRG|DURING|DUR) (?:THE )?(?:DAYTIME|DAY|DAYLIGHT)(?: HOURS| HR)?)'],

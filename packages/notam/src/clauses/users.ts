@@ -7,12 +7,12 @@ const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|FLYING|TFC|TRAFFIC|OPS|OPERAT
 /** Whom or what a restriction is for; a pattern's named group is `value`. */
 export const USERS = {
   wingspanOver: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:MORE THAN|GREATER THAN|GREATER|EXCEEDING|OVER|ABV|ABOVE|LARGER THAN) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))`,
-  wingspanUpTo: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))`,
+  wingspanUpTo: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) |(?=\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT) OR (?:LESS|SMALLER)))(?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))(?: OR (?:LESS|SMALLER))?`,
   codeLetter: `(?:ICAO )?(?:CODE|CAT(?:EGORY)?)(?: LETTER)? (?<value>[A-F](?:(?:/|, ?| AND )[A-F]){0,4})(?: ${AIRCRAFT})?`,
   aircraftUpToCode: `${AIRCRAFT} UP TO (?:ICAO )?CODE(?: LETTER)? (?<value>[A-F])`,
   aircraftType: `(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: ${AIRCRAFT})`,
   takeOffAndLanding:
-    '(?:(?:TKOF|TAKE-?OFF|DEP)(?: AND | & |/)(?:LDG|LANDING|ARR)|(?:LDG|LANDING)(?: AND | & |/)(?:TKOF|TAKE-?OFF))S?',
+    '(?:(?:TKOF|TAKE-? ?OFF|DEP)(?: AND | & |/)(?:LDG|LANDING|ARR)|(?:LDG|LANDING)(?: AND | & |/)(?:TKOF|TAKE-? ?OFF))S?(?: TFC| TRAFFIC)?',
   takeOff: '(?:TKOF|TAKE-? ?OFF|DEP|DEPARTURES?|DEPG ACFT)',
   landing: '(?:LDG|LANDINGS?)',
   arrivals: '(?:ARR|ARRIVALS?|ARRIVING ACFT)',
@@ -30,6 +30,8 @@ export const USERS = {
   police: `(?:POLICE(?: HELICOPTERS?| HEL)?)${ACFT}?`,
   military: `(?:(?:MIL|MILITARY)${ACFT}?|(?:(?:FEDERAL|NATIONAL) )?ARMED FORCES${ACFT}?)`,
   civil: `(?:CIV|CIVIL|CIVILIAN)${ACFT}?`,
+  militaryStandby: '(?:MIL|MILITARY) NATIONAL STANDBY (?:ACFT|AIRCRAFT)',
+  flyingClub: '(?<value>[A-Z][A-Z-]{2,20}(?: [A-Z]{3,20})?) FLYING CLUB',
   state: `(?:STATE|GOVERNMENT|HEAD OF STATE|VIP)${ACFT}?`,
   approvedFlights: `(?:APPROVED|AUTHORI[SZ]ED)${ACFT}`,
   scheduledFlights: `(?:SKED|SCHEDULED|REGULAR)${ACFT}?`,
@@ -62,11 +64,12 @@ export const USERS = {
   ownPower: `${AIRCRAFT} UNDER (?:THEIR )?OWN (?:PWR|POWER)`,
   everyone: `(?:ALL|ANY)(?: (?:AIR|FLIGHT))?${ACFT}`,
   operations: '(?:OPS|OPERATIONS|FLT OPS|FLIGHT OPERATIONS)',
-  aircraft: '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',
-  needingLicence: `(?:${AIRCRAFT}|TFC|TRAFFIC) REQUE?IR(?:ING|EING) (?:THE )?USE OF (?:A )?LICEN[CS]ED (?:AD|AERODROME)`,
+  aircraft: '(?:(?:ACFT|AIRCRAFT)(?: OPS| OPERATIONS)?|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',
+  needingLicence: `(?:${AIRCRAFT}|TFC|TRAFFIC|FLIGHTS|FLTS) (?:REQUE?I?R(?:ING|EING)|(?:THAT|WHICH) REQUIRE) (?:THE )?USE OF (?:AN? )?LICEN[CS]ED (?:AD|AERODROME)`,
   withWrittenPermission: `(?:(?:THOSE|${AIRCRAFT}) )?WITH (?:PRIOR )?(?:SPECIFIC )?WRITTEN (?:AUTHORI[SZ]ATION|PERMISSION|APPROVAL) (?:FROM|FM|OF|BY) (?:THE )?(?:AD|AERODROME|AIRPORT) (?:MANAGER|OPERATOR|AUTHORITY)`,
   operators: `(?:(?:ALL )?(?:${AIRCRAFT}|AIRLINE|CIVIL(?: ${AIRCRAFT})?|AIR TRANSPORT|COMMERCIAL(?: AIR)?) OPERATORS|(?:ALL )?OPERATORS(?! OF ))`,
   movements: '(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS',
+  prearrangedInstrumentFlights: '(?:PRE-? ?(?:ARRANGED|BOOKED) IFR (?:FLIGHTS?|FLTS?|TRAFFIC|TFC))',
   prearrangedFlights:
     '(?:PRE-? ?(?:ARRANGED|BOOKED) (?:(?:ACFT |AIRCRAFT )?MOVEMENTS?|FLIGHTS?|FLTS?|TRAFFIC|TFC))',
 } as const;

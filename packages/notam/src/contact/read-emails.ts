@@ -10,14 +10,18 @@ const SPELLED =
 
 const SPELLED_AT = /[([]AT?[)\]]/;
 
+/** An address that telegraph lines spell: `OPS(AT)LILLE.NO` is `OPS@LILLE.NO`. */
+export function toAddress(printed: string): string {
+  return printed
+    .replace(/\s?[([](?:AT|A)[)\]]\s?/i, '@')
+    .replace(/\(UNDERSCORE\)/gi, '_')
+    .replace(/\(DOT\)/gi, '.');
+}
+
 function addSpelledOut(text: string, upper: string, found: ContactRead[]): void {
   if (!SPELLED_AT.test(upper)) return;
   for (const { index: from, 0: printed } of text.matchAll(SPELLED)) {
-    const value = printed
-      .replace(/\s?[([](?:AT|A)[)\]]\s?/i, '@')
-      .replace(/\(UNDERSCORE\)/gi, '_')
-      .replace(/\(DOT\)/gi, '.');
-    found.push({ from, to: from + printed.length, contact: { type: 'email', value } });
+    found.push({ from, to: from + printed.length, contact: { type: 'email', value: toAddress(printed) } });
   }
 }
 

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Arabic. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'نقاط الانتظار {name}', unnamed: 'نقاط الانتظار', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'ذلك', form: 'masculine' },
     vorPart: { named: 'جزء ⁦VOR⁩ من {name}', unnamed: 'جزء ⁦VOR⁩', form: 'masculine' },
     dmePart: { named: 'جزء ⁦DME⁩ من {name}', unnamed: 'جزء ⁦DME⁩', form: 'masculine' },
@@ -175,8 +176,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'خدمة عبور المنطقة الخطرة ({name})',
-      unnamed: 'خدمة عبور المنطقة الخطرة',
+      named: 'خدمة عبور المنطقة ({name})',
+      unnamed: 'خدمة عبور المنطقة',
       form: 'feminine',
     },
     windTurbine: { named: 'توربين الرياح {name}', unnamed: 'توربين الرياح', form: 'masculine' },
@@ -513,6 +514,7 @@ export const clauses: ClauseWords = {
       uasBvlos: 'تحلّق طائرات غير مأهولة خارج مدى الرؤية (\u2066BVLOS\u2069){adjuncts}',
       uasVlos: 'تحلّق طائرات غير مأهولة ضمن مدى الرؤية (\u2066VLOS\u2069){adjuncts}',
       jammers: 'أجهزة التشويش موجودة{adjuncts}',
+      debrisReturn: 'يعود حطام من الفضاء{adjuncts}',
       launchDebris: 'يسقط حطام من الإطلاق في المنطقة{adjuncts}',
       birds: 'يُتوقع وجود طيور{adjuncts}',
       manyBirds: 'يُتوقع وجود أعداد كبيرة من الطيور{adjuncts}',
@@ -546,6 +548,8 @@ export const clauses: ClauseWords = {
       ultralights: 'تحلّق طائرات خفيفة جدًا{adjuncts}',
       fastJets: 'تحلّق طائرات نفاثة سريعة{adjuncts}',
       formation: 'تحلّق طائرات في تشكيل{adjuncts}',
+      radioTransmission: 'توجد منطقة بث لاسلكي عالي الشدة (\u2066HIRTA\u2069){adjuncts}',
+      mixedHighEnergy: 'تنفّذ طائرات، منها طائرات نفاثة سريعة، مناورات حادة{adjuncts}',
     },
     forms: {
       constructionWork: 'f',
@@ -677,6 +681,7 @@ export const clauses: ClauseWords = {
     paramotors: 'طيران بالمظلات الشراعية بمحرك',
     gnssJamming: 'تشويش متعمد على الملاحة بالأقمار الصناعية (\u2066GNSS\u2069)',
     jammers: 'موقع أجهزة التشويش',
+    debrisReturn: 'عودة حطام',
     launchDebris: 'إطلاق صاروخ: سقوط حطام',
     militaryAvoidEquestrianEvent: 'فعالية فروسية يجب أن تتجنبها الطائرات العسكرية',
     militaryAvoidEvent: 'فعالية يجب أن تتجنبها الطائرات العسكرية',
@@ -737,8 +742,13 @@ export const clauses: ClauseWords = {
     cableway: 'كابل أو خط كهرباء',
     drogueTargets: 'أهداف جوية',
     dropsondes: 'إسقاط مجسات جوية',
+    radioTransmission: 'منطقة بث لاسلكي عالي الشدة (\u2066HIRTA\u2069)',
+    mixedHighEnergy: 'مناورات حادة لطائرات عسكرية ونفاثة سريعة',
   },
   causes: {
+    limitedCapacity: 'محدودية السعة',
+    droneFlights: 'رحلات الطائرات المسيّرة',
+    runwayChange: 'تغيير المدرج المستخدم',
     fireworks: 'ألعاب نارية',
     staffTraining: 'تدريب الموظفين',
     sweeping: 'أعمال الكنس',
@@ -827,6 +837,7 @@ export const clauses: ClauseWords = {
     craneReference: 'مرجع العائق: {value}.',
     effectiveDate: 'يسري من {value}.',
     callsign: 'رمز النداء: {value}.',
+    aircraftType: 'طراز الطائرة: {value}.',
     aircraftRegistration: 'تسجيل الطائرة: {value}.',
     operator: 'المشغل: {value}.',
     controllingAuthority: 'جهة المراقبة: {value}.',
@@ -834,6 +845,24 @@ export const clauses: ClauseWords = {
     eMail: 'البريد الإلكتروني: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} حتى {until}.',
+    triggerSupplementFromUntil:
+      'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second} حتى {until}.',
+    procedureAmendment: 'يتعلق الأمر بالإجراء {value}، التعديل {second}.',
+    closureMarkedByBarriers: 'الجزء المغلق محدد بحواجز حمراء وبيضاء.',
+    lastDepartureBeforeChange: 'آخر مغادرة قبل تغيير المدرج المستخدم بمدة {value} د.',
+    closedRunwayLightsHidden: 'أضواء المدرج المغلق {value} وممر التاكسي الموازي غير مرئية عند الاقتراب.',
+    rescueFlightsBlindCalls:
+      'تجري رحلات البحث والإنقاذ على مدار الساعة، لذا يُنصح الطيارون الذين يعبرون منطقة حركة المطار أو قربها خارج ساعات عمل المطار بالبث الأعمى على {value} ميغاهرتز.',
+    pilotsMustCallBlind:
+      'على الطيارين العابرين ضمن {value} البث الأعمى على {second} ميغاهرتز والاستماع حتى الابتعاد، ولا سيما قرب مسار الاقتراب الآلي.',
+    rescueVehicles: 'خُفّضت خدمة الإنقاذ ومكافحة الحرائق: عدد المركبات {value} ومادة الإطفاء {second} غالون.',
+    frequencyShared: 'يُدمج تردد الرادار {value} مع برج {second} الذي يقدم خدمة أساسية فقط.',
+    radioZoneForOthers: 'تسري على بقية الحركة قواعد منطقة الاتصال اللاسلكي الإلزامي {value}.',
+    slotForUnscheduled: 'تحصل الرحلات غير المنتظمة على إذن مسبق وخانة زمنية بالاتصال على \u2066{value}\u2069.',
+    dronesInClosedArea: 'قد تحلّق طائرات مسيّرة في المنطقة المغلقة.',
+    rescueFlightsAsUsual: 'تسري الإجراءات المعتادة على الإسعاف الجوي والبحث والإنقاذ.',
+    aerodromeControlOnly: 'لا تتوفر سوى مراقبة المطار، ولا يتوفر أي اقتراب آلي.',
     triggerSupplement: 'هذا نوتام تنبيهي بشأن ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value}.',
     triggerSupplementFrom: 'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second}.',
     triggerAmendment: 'هذا نوتام تنبيهي بشأن تعديل دليل معلومات الطيران (\u2066AIP\u2069) {value}.',
@@ -886,6 +915,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'يتوقف ارتفاع الإسقاط على تصريح من مراقبة الحركة الجوية.',
     launchClearance: 'يتوقف الإطلاق على تصريح من مراقبة الحركة الجوية.',
     descendByParachute: 'ثم تهبط المعدات بالمظلات.',
+    dangerZoneInRegion:
+      'أعلنت السلطات الصينية منطقة خطر لنشاط فضائي، وهي تشمل المنطقة المحددة في إقليم معلومات الطيران {value}.',
+    noOverflight: 'لا يُسمح بالتحليق فوق المنطقة.',
+    routesClosedToTraffic:
+      'خلال هذا النشاط لا تتاح الطرق الجوية التالية للحركة الداخلة إلى إقليم معلومات الطيران {value} والخارجة منه:',
+    debrisFallsWithin: 'يُتوقع سقوط حطام لم يحترق عند {value}، داخل المنطقة المحددة.',
+    prescribedUnderRule:
+      'حُددت المنطقة بموجب \u2066Civil Aviation Rule Part {value}\u2069 بتفويض من مدير الطيران المدني.',
+    dropsondeHeight: 'تُسقط المجسات من ارتفاع {value}.',
+    separationsProvided: 'توفر المراقبة الجوية الفصل في المجال الجوي المحيطي {value}.',
+    oceanicSeparations:
+      'مسافة الفصل {value} داخل المجال الجوي العالي لشمال الأطلسي (\u2066MNPS/NAT HLA\u2069)، وخارجه {second}.',
     japaneseRocket: 'تعتزم وكالة استكشاف الفضاء اليابانية (\u2066JAXA\u2069) إطلاق صاروخ.',
     avoidNotamedArea:
       'حرصًا على السلامة، تُنصح جميع الطائرات غير المشاركة بتجنب المنطقة المحددة في هذا النوتام.',
@@ -1017,8 +1058,33 @@ export const clauses: ClauseWords = {
     areaNumber: 'المنطقة {value}.',
     fireCategory: 'فئة الإنقاذ ومكافحة الحرائق: {value}.',
     fireCategoryChanges: 'تغييرات فئة الإنقاذ ومكافحة الحرائق:',
+    appliesAlsoTo:
+      'يسري ذلك أيضًا على المناطيد الصغيرة والطائرات الورقية والطائرات غير المأهولة (\u2066UAS\u2069) والمظلات والمظلات المقطورة والمظلات الشراعية بمحرك.',
+    termAircraftIncludes:
+      'يشمل لفظ الطائرات هنا أيضًا المناطيد الصغيرة والطائرات الورقية التي لا يزيد وزنها على كيلوغرامين والطائرات غير المأهولة (\u2066UAS\u2069) والمظلات والمظلات المقطورة والمظلات الشراعية بمحرك.',
+    trafficControlToTell:
+      'يُطلب من وحدات المراقبة الجوية القريبة من المنطقة إبلاغ الطائرات على تردداتها بمضمون هذا النوتام.',
+    entryForbiddenAtAndBelow: 'يُحظر على جميع الطائرات دخول المنطقة على ارتفاع {value} أو دونه.',
+    limitsBelow: 'يسري تحت ارتفاع {value}.',
+    militarySusceptibility: 'الطائرات العسكرية حسب حساسيتها:',
+    highPerformanceClimb: 'ستصعد طائرة واحدة صعودًا حادًا إلى {value}.',
+    updateFromUnit: 'يمكن للطيارين في المنطقة الاستفسار عن آخر المستجدات من {value} على {second} ميغاهرتز.',
+    transitHeights: 'ستحلّق بين {value} و{second}.',
+    timesMayChangeForWeather: 'المواعيد والارتفاعات والمسار تقريبية وقد تتغير بسبب الطقس أو لأسباب أخرى.',
+    glidersMayListen: 'قد تستمع الطائرات الشراعية إلى تردد المسابقة {value} ميغاهرتز.',
+    conspicuityCodes: 'خُصّصت رموز المستجيب {value} للتعرّف على الطائرات.',
+    neitherMarkedNorLit: 'بلا علامات ولا إضاءة.',
+    steadyRedLight: 'ضوء أحمر ثابت.',
+    redLight: 'ضوء أحمر.',
+    jibLit: 'ذراع الرافعة مضاءة.',
+    jibLitRed: 'على ذراع الرافعة ضوء عوائق أحمر.',
+    craneLoweredOrLowVisibility: 'تُخفض الرافعة عند عدم استخدامها وعند سريان إجراءات الرؤية المنخفضة.',
+    addedToObstacles: 'تُضاف رافعة جديدة إلى عوائق المطار، في منطقة الدوران وفي المطار.',
+    unlitInConstruction: 'بلا أضواء عوائق أثناء البناء.',
+    whiteByDayRedByNight: 'أضواء العوائق: بيضاء نهارًا وحمراء ليلًا.',
   },
   simple: {
+    whenTowerClosed: ' عندما يكون البرج مغلقًا',
     toAirGroundRadio: ' إلى اتصال جو-أرض',
     toTrafficControl: ' إلى مراقبة الحركة الجوية',
     butMayBeActive: '، لكن قد يبقى فيه نشاط',
@@ -1109,6 +1175,9 @@ export const clauses: ClauseWords = {
     area: '، ولا تتجاوز حدود المنطقة',
   },
   users: {
+    flyingClub: 'نادي الطيران {value}',
+    militaryStandby: 'الطائرات العسكرية في الجاهزية الوطنية',
+    prearrangedInstrumentFlights: 'رحلات \u2066IFR\u2069 المحجوزة مسبقًا',
     asPrinted: '{value}',
     operators: 'مشغلي الطائرات',
     needingLicence: 'الطائرات التي تحتاج إلى مطار مرخص',
@@ -1223,6 +1292,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'ارتفاع القرار (\u2066DA\u2069)',
     minimumDescentAltitude: 'أدنى ارتفاع للنزول (\u2066MDA\u2069)',
     bearing: 'السمت',
+    safeForCivil: 'الطائرات المدنية',
+    safeAtVeryLow: 'منخفضة جدًا',
+    safeAtLow: 'منخفضة',
+    safeAtMedium: 'متوسطة',
+    safeAtHigh: 'عالية',
+    safeAtPulseLow: 'منخفضة للنبضات',
+    safeAtPulseMedium: 'متوسطة للنبضات',
+    safeAtPulseHigh: 'عالية للنبضات',
   },
   hourNotes: {
     priorPermission: 'يلزم إذن مسبق',
@@ -1232,6 +1309,7 @@ export const clauses: ClauseWords = {
     onRequest: 'عند الطلب',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: 'حواف المدرج وممرات التاكسي', unnamed: 'حواف المدرج وممرات التاكسي' },
     runwayEdge: { named: 'حافة المدرج {name}', unnamed: 'حافة المدرج' },
     vicinity: { named: 'محيط مطار {name}', unnamed: 'محيط المطار' },
     intersection: { named: 'التقاطع مع {name}', unnamed: 'التقاطع' },

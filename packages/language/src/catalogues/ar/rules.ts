@@ -57,9 +57,11 @@ export const rules: RuleWords = {
     rescueCentre: 'من مركز تنسيق الإنقاذ',
     fireService: 'من خدمة الإطفاء',
     other: 'من {name}',
+    displayDirector: 'من مدير العرض الجوي{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: '، إلا بإذن{from}',
   askPermission: 'للحصول على إذن: {value}',
   askPermissionUnit: 'للحصول على إذن اتصل بـ {unit}: {value}',
   including: '، بما يشمل {users}',
+  unlessOperatedOrPermitted: '، إلا بإذن{from} أو إذا كانت تلك الجهة نفسها تشغّل الطائرة',
 };

@@ -54,9 +54,11 @@ export const rules: RuleWords = {
     rescueCentre: 'উদ্ধার সমন্বয় কেন্দ্রের',
     fireService: 'ফায়ার সার্ভিসের',
     other: '{name}-এর',
+    displayDirector: 'এয়ার শো পরিচালকের{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: '<{from}অনুমতি ছাড়া ',
   askPermission: 'অনুমতির জন্য: {value}',
   askPermissionUnit: 'অনুমতির জন্য {unit}-এর সঙ্গে যোগাযোগ করুন: {value}',
   including: '<{users} ক্ষেত্রেও ',
+  unlessOperatedOrPermitted: '<{from}অনুমতি ছাড়া এবং ওই কর্তৃপক্ষের নিজস্ব উড্ডয়ন বাদে ',
 };

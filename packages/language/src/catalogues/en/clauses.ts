@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in English. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Holding points {name}', unnamed: 'The holding points', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'It', form: 'singular' },
     vorPart: { named: 'The VOR part of {name}', unnamed: 'The VOR part', form: 'singular' },
     dmePart: { named: 'The DME part of {name}', unnamed: 'The DME part', form: 'singular' },
@@ -179,7 +180,7 @@ export const clauses: ClauseWords = {
       unnamed: 'The wind direction indicator',
       form: 'singular',
     },
-    fuel: { named: '{name}', unnamed: 'Fuel', form: 'singular' },
+    fuel: { named: '{name} fuel', unnamed: 'Fuel', form: 'singular' },
     controlTower: { named: 'The {name} control tower', unnamed: 'The control tower', form: 'singular' },
     activityInformation: {
       named: 'An information service on activity in the area ({name})',
@@ -187,8 +188,8 @@ export const clauses: ClauseWords = {
       form: 'singular',
     },
     crossingService: {
-      named: 'A crossing service for the danger area ({name})',
-      unnamed: 'A crossing service for the danger area',
+      named: 'A crossing service for the area ({name})',
+      unnamed: 'A crossing service for the area',
       form: 'singular',
     },
     windTurbine: { named: 'Wind turbine {name}', unnamed: 'The wind turbine', form: 'singular' },
@@ -552,6 +553,7 @@ export const clauses: ClauseWords = {
       uasTraining: 'drones will make training flights{adjuncts}',
       uasMonitoring: 'drones will make monitoring or survey flights{adjuncts}',
       uasDelivery: 'drones will deliver goods{adjuncts}',
+      debrisReturn: 'debris will fall back to earth{adjuncts}',
       launchDebris: 'debris from the launch will fall in the area below{adjuncts}',
       metBalloon: 'weather balloons will be released{adjuncts}',
       dropsondes: 'dropsondes will be released{adjuncts}',
@@ -570,6 +572,8 @@ export const clauses: ClauseWords = {
       wildlife: 'expect animals{adjuncts}',
       fire: 'there is a fire{adjuncts}',
       navigationWarning: 'a navigation warning is in force{adjuncts}',
+      radioTransmission: 'there is a high-intensity radio transmission area (HIRTA){adjuncts}',
+      mixedHighEnergy: 'aircraft including fast jets will manoeuvre hard{adjuncts}',
     },
     forms: {
       crane: 'a',
@@ -685,6 +689,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Paramotor flying',
     gnssJamming: 'Deliberate jamming of satellite navigation (GNSS)',
     jammers: 'Position of the jammers',
+    debrisReturn: 'Returning debris',
     launchDebris: 'Rocket launch: falling debris',
     militaryAvoidEquestrianEvent: 'Equestrian event that military aircraft must avoid',
     militaryAvoidEvent: 'Event that military aircraft must avoid',
@@ -745,8 +750,13 @@ export const clauses: ClauseWords = {
     cableway: 'Cable or power line',
     drogueTargets: 'Aerial targets',
     dropsondes: 'Dropsonde releases',
+    radioTransmission: 'High-intensity radio transmission area (HIRTA)',
+    mixedHighEnergy: 'Military aircraft and fast jets manoeuvring hard',
   },
   causes: {
+    limitedCapacity: 'limited capacity',
+    droneFlights: 'drone operations',
+    runwayChange: 'the change of the runway in use',
     fireworks: 'fireworks',
     staffTraining: 'staff training',
     sweeping: 'sweeping',
@@ -835,6 +845,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Obstacle reference: {value}.',
     effectiveDate: 'In force from {value}.',
     callsign: 'Call sign: {value}.',
+    aircraftType: 'Aircraft type: {value}.',
     aircraftRegistration: 'Aircraft registration: {value}.',
     operator: 'Operator: {value}.',
     controllingAuthority: 'Controlled by: {value}.',
@@ -842,6 +853,26 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'AIP supplement {value} is in force until {until}.',
+    triggerSupplementFromUntil: 'AIP supplement {value} is in force from {second} until {until}.',
+    procedureAmendment: 'This concerns {value}, amendment {second}.',
+    closureMarkedByBarriers: 'Red and white barriers mark the closed part.',
+    lastDepartureBeforeChange: 'The last departure is {value} minutes before the runway in use changes.',
+    closedRunwayLightsHidden:
+      'The lights of the closed runway {value} and of the parallel taxiway cannot be seen on approach.',
+    rescueFlightsBlindCalls:
+      'Search and rescue flies around the clock, so pilots crossing the traffic zone or near it outside the aerodrome’s opening hours are advised to make blind calls on {value} MHz.',
+    pilotsMustCallBlind:
+      'Pilots crossing within {value} must make blind calls on {second} MHz and listen until they are clear, above all near the instrument approach.',
+    rescueVehicles:
+      'The rescue and fire fighting service is down to {value} vehicles with {second} gallons of extinguishing agent.',
+    frequencyShared:
+      'The radar frequency {value} is combined with the tower {second}, which gives a basic service only.',
+    radioZoneForOthers: 'For all other traffic the rules of the radio mandatory zone {value} apply.',
+    slotForUnscheduled: 'Unscheduled flights get prior permission and a slot by calling {value}.',
+    dronesInClosedArea: 'Drones may be flying in the closed area.',
+    rescueFlightsAsUsual: 'The usual procedures apply to air ambulances and search and rescue.',
+    aerodromeControlOnly: 'There is aerodrome control only, and no instrument approach is available.',
     triggerSupplement: 'This is a trigger NOTAM for AIP supplement {value}.',
     triggerSupplementFrom: 'AIP supplement {value} applies from {second}.',
     triggerAmendment: 'This is a trigger NOTAM for AIP amendment {value}.',
@@ -899,6 +930,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'The height of the drop depends on clearance from air traffic control.',
     launchClearance: 'The launch depends on clearance from air traffic control.',
     descendByParachute: 'The equipment comes down by parachute afterwards.',
+    dangerZoneInRegion:
+      'The Chinese authorities have declared a danger zone for aerospace activity; it concerns the area below in the {value} flight information region.',
+    noOverflight: 'No overflight of the area is permitted.',
+    routesClosedToTraffic:
+      'During this activity the following routes are not available to traffic into or out of the {value} flight information region:',
+    debrisFallsWithin: 'Unburned debris is expected to fall at {value}, inside the area below.',
+    prescribedUnderRule:
+      'The area is prescribed under Civil Aviation Rule Part {value}, by authority delegated by the Director of Civil Aviation.',
+    dropsondeHeight: 'The dropsondes are released at {value}.',
+    separationsProvided: 'Air traffic control provides separation in {value} oceanic airspace.',
+    oceanicSeparations:
+      'The separation is {value} in North Atlantic high level airspace (MNPS/NAT HLA) and {second} outside it.',
     japaneseRocket: 'The Japan Aerospace Exploration Agency (JAXA) has planned a rocket launch.',
     avoidNotamedArea: 'For safety, all non-participating traffic is advised to avoid the area of this NOTAM.',
     ifrAroundArea: 'IFR flights under air traffic control should expect clearances around the area.',
@@ -1039,8 +1082,36 @@ export const clauses: ClauseWords = {
     areaNumber: 'Area {value}.',
     fireCategory: 'Rescue and fire fighting: category {value}.',
     fireCategoryChanges: 'Changes of the rescue and fire fighting category:',
+    appliesAlsoTo:
+      'It also applies to small balloons, kites, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',
+    termAircraftIncludes:
+      'Aircraft here also means small balloons, kites of up to 2 kg, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',
+    trafficControlToTell:
+      'Air traffic control units near the area are asked to tell aircraft on their frequencies what this NOTAM says.',
+    entryForbiddenAtAndBelow: 'No aircraft may enter the area at or below {value}.',
+    limitsBelow: 'It applies below {value}.',
+    militarySusceptibility: 'Military aircraft, by susceptibility:',
+    highPerformanceClimb: 'One aircraft will climb steeply to {value}.',
+    updateFromUnit: 'Pilots in the area can ask {value} on {second} MHz for the latest state.',
+    transitHeights: 'They will fly between {value} and {second}.',
+    timesMayChangeForWeather:
+      'Times, heights and route are approximate and may change because of the weather or for other reasons.',
+    glidersMayListen: 'Gliders may listen to the competition frequency {value} MHz.',
+    conspicuityCodes: 'Transponder codes {value} are assigned to make the aircraft recognisable.',
+    neitherMarkedNorLit: 'Neither marked nor lit.',
+    steadyRedLight: 'Steady red light.',
+    redLight: 'Red light.',
+    jibLit: 'The jib is lit.',
+    jibLitRed: 'The jib has a red obstacle light.',
+    craneLoweredOrLowVisibility:
+      'The crane is lowered when it is not in use and when low visibility procedures are in force.',
+    addedToObstacles:
+      'A new crane joins the aerodrome’s obstacles, in the circling area and at the aerodrome.',
+    unlitInConstruction: 'No obstacle lights during construction.',
+    whiteByDayRedByNight: 'Obstacle lights: white by day, red by night.',
   },
   simple: {
+    whenTowerClosed: ' when the tower is closed',
     toAirGroundRadio: ' to air/ground radio',
     toTrafficControl: ' to air traffic control',
     butMayBeActive: ', but may still be active',
@@ -1131,6 +1202,9 @@ export const clauses: ClauseWords = {
     area: ' wholly inside the area',
   },
   users: {
+    flyingClub: 'the flying club {value}',
+    militaryStandby: 'military aircraft on national standby',
+    prearrangedInstrumentFlights: 'pre-booked IFR flights',
     asPrinted: '{value}',
     operators: 'aircraft operators',
     needingLicence: 'aircraft requiring a licensed aerodrome',
@@ -1245,6 +1319,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'decision altitude (DA)',
     minimumDescentAltitude: 'minimum descent altitude (MDA)',
     bearing: 'bearing',
+    safeForCivil: 'civil aircraft',
+    safeAtVeryLow: 'very low',
+    safeAtLow: 'low',
+    safeAtMedium: 'medium',
+    safeAtHigh: 'high',
+    safeAtPulseLow: 'low to pulses',
+    safeAtPulseMedium: 'medium to pulses',
+    safeAtPulseHigh: 'high to pulses',
   },
   hourNotes: {
     priorPermission: 'prior permission required',
@@ -1254,6 +1336,10 @@ export const clauses: ClauseWords = {
     onRequest: 'on request',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'the edges of the runway and taxiways',
+      unnamed: 'the edges of the runway and taxiways',
+    },
     runwayEdge: { named: 'the edge of runway {name}', unnamed: 'the runway edge' },
     vicinity: {
       named: 'the vicinity of {name} aerodrome',

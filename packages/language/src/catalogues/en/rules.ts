@@ -57,9 +57,12 @@ export const rules: RuleWords = {
     rescueCentre: 'from the rescue coordination centre',
     fireService: 'from the fire service',
     other: 'from {name}',
+    displayDirector: 'from the flying display director{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: ', except with permission{from}',
   askPermission: 'For permission: {value}',
   askPermissionUnit: 'For permission contact {unit}: {value}',
   including: ', including {users}',
+  unlessOperatedOrPermitted:
+    ', except with permission{from} or when that authority operates the aircraft itself',
 };

@@ -15,6 +15,11 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    holdingPoints: {
+      named: 'Los puntos de espera {name}',
+      unnamed: 'Los puntos de espera',
+      form: 'masculinePlural',
+    },
     asPrinted: { named: '{name}', unnamed: 'Ello', form: 'masculine' },
     vorPart: { named: 'La parte VOR de {name}', unnamed: 'La parte VOR', form: 'feminine' },
     dmePart: { named: 'La parte DME de {name}', unnamed: 'La parte DME', form: 'feminine' },
@@ -243,7 +248,7 @@ export const clauses: ClauseWords = {
       unnamed: 'El indicador de la dirección del viento',
       form: 'masculine',
     },
-    fuel: { named: '{name}', unnamed: 'El combustible', form: 'masculine' },
+    fuel: { named: 'El combustible {name}', unnamed: 'El combustible', form: 'masculine' },
     controlTower: {
       named: 'La torre de control de {name}',
       unnamed: 'La torre de control',
@@ -255,8 +260,8 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     crossingService: {
-      named: 'El servicio de cruce de la zona ({name})',
-      unnamed: 'El servicio de cruce de la zona',
+      named: 'Un servicio para cruzar la zona ({name})',
+      unnamed: 'Un servicio para cruzar la zona',
       form: 'masculine',
     },
     windTurbine: { named: 'El aerogenerador {name}', unnamed: 'El aerogenerador', form: 'masculine' },
@@ -798,6 +803,7 @@ export const clauses: ClauseWords = {
       uasVlos: 'volarán drones dentro del alcance visual (VLOS){adjuncts}',
       uasTraining: 'volarán drones de entrenamiento{adjuncts}',
       uasMonitoring: 'volarán drones de vigilancia o inspección{adjuncts}',
+      debrisReturn: 'volverán a caer restos{adjuncts}',
       launchDebris: 'caerán restos del lanzamiento en la zona{adjuncts}',
       birds: 'se espera la presencia de aves{adjuncts}',
       manyBirds: 'se esperan grandes concentraciones de aves{adjuncts}',
@@ -808,6 +814,8 @@ export const clauses: ClauseWords = {
         'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
       jammers: 'habrá perturbadores{adjuncts}',
       navigationWarning: 'hay un aviso a la navegación aérea{adjuncts}',
+      radioTransmission: 'hay una zona de radiotransmisión de alta intensidad (HIRTA){adjuncts}',
+      mixedHighEnergy: 'aeronaves, incluidos reactores de combate, harán maniobras bruscas{adjuncts}',
     },
     forms: {
       crane: 'f',
@@ -927,6 +935,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Vuelos de paramotores',
     gnssJamming: 'Interferencias intencionadas en la navegación por satélite (GNSS)',
     jammers: 'Ubicación de los perturbadores',
+    debrisReturn: 'Retorno de restos',
     launchDebris: 'Lanzamiento de cohete: caída de restos',
     militaryAvoidEquestrianEvent: 'Evento ecuestre que las aeronaves militares deben evitar',
     militaryAvoidEvent: 'Evento que las aeronaves militares deben evitar',
@@ -987,8 +996,13 @@ export const clauses: ClauseWords = {
     cableway: 'Cable o línea eléctrica',
     drogueTargets: 'Blancos aéreos',
     dropsondes: 'Lanzamientos de sondas desde aeronaves',
+    radioTransmission: 'Zona de radiotransmisión de alta intensidad (HIRTA)',
+    mixedHighEnergy: 'Aeronaves militares y reactores de combate en maniobras bruscas',
   },
   causes: {
+    limitedCapacity: 'capacidad limitada',
+    droneFlights: 'vuelos de drones',
+    runwayChange: 'cambio de la pista en uso',
     fireworks: 'fuegos artificiales',
     staffTraining: 'formación del personal',
     sweeping: 'barrido',
@@ -1062,6 +1076,9 @@ export const clauses: ClauseWords = {
     fog: 'niebla',
   },
   users: {
+    flyingClub: 'el aeroclub {value}',
+    militaryStandby: 'aeronaves militares en alerta nacional',
+    prearrangedInstrumentFlights: 'vuelos IFR reservados previamente',
     asPrinted: '{value}',
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
@@ -1125,6 +1142,10 @@ export const clauses: ClauseWords = {
     aircraft: 'aeronaves',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'los bordes de la pista y de las calles de rodaje',
+      unnamed: 'los bordes de la pista y de las calles de rodaje',
+    },
     runwayEdge: { named: 'el borde de la pista {name}', unnamed: 'el borde de la pista' },
     vicinity: {
       named: 'las inmediaciones del aeródromo de {name}',
@@ -1229,6 +1250,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'altitud de decisión (DA)',
     minimumDescentAltitude: 'altitud mínima de descenso (MDA)',
     bearing: 'marcación',
+    safeForCivil: 'aeronaves civiles',
+    safeAtVeryLow: 'muy baja',
+    safeAtLow: 'baja',
+    safeAtMedium: 'media',
+    safeAtHigh: 'alta',
+    safeAtPulseLow: 'baja a impulsos',
+    safeAtPulseMedium: 'media a impulsos',
+    safeAtPulseHigh: 'alta a impulsos',
   },
   hourNotes: {
     priorPermission: 'con permiso previo',
@@ -1253,6 +1282,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Referencia del obstáculo: {value}.',
     effectiveDate: 'En vigor desde: {value}.',
     callsign: 'Distintivo de llamada: {value}.',
+    aircraftType: 'Tipo de aeronave: {value}.',
     aircraftRegistration: 'Matrícula de la aeronave: {value}.',
     operator: 'Operador: {value}.',
     controllingAuthority: 'Autoridad de control: {value}.',
@@ -1260,6 +1290,30 @@ export const clauses: ClauseWords = {
     eMail: 'Correo electrónico: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'El suplemento al AIP {value} está en vigor hasta el {until}.',
+    triggerSupplementFromUntil:
+      'El suplemento al AIP {value} está en vigor desde el {second} hasta el {until}.',
+    procedureAmendment: 'Se trata de {value}, enmienda {second}.',
+    closureMarkedByBarriers: 'La parte cerrada está señalizada con barreras rojas y blancas.',
+    lastDepartureBeforeChange: 'La última salida es {value} minutos antes del cambio de pista en uso.',
+    closedRunwayLightsHidden:
+      'Las luces de la pista cerrada {value} y de la calle de rodaje paralela no se ven en la aproximación.',
+    rescueFlightsBlindCalls:
+      'Hay vuelos de búsqueda y salvamento las 24 horas, por lo que se recomienda a los pilotos que crucen la zona de tránsito o sus inmediaciones fuera del horario del aeródromo que transmitan a ciegas en {value} MHz.',
+    pilotsMustCallBlind:
+      'Los pilotos que pasen a menos de {value} deben transmitir a ciegas en {second} MHz y mantener la escucha hasta alejarse, sobre todo cerca de la aproximación por instrumentos.',
+    rescueVehicles:
+      'El servicio de salvamento y extinción de incendios se reduce a {value} vehículos con {second} galones de agente extintor.',
+    frequencyShared:
+      'La frecuencia de radar {value} se agrupa con la torre de {second}, que solo presta el servicio básico.',
+    radioZoneForOthers: 'Para el resto del tráfico rigen las normas de la zona de radio obligatoria {value}.',
+    slotForUnscheduled:
+      'Los vuelos no regulares obtienen el permiso previo y la franja horaria llamando al {value}.',
+    dronesInClosedArea: 'Puede haber vuelos de drones en la zona cerrada.',
+    rescueFlightsAsUsual:
+      'Para ambulancias aéreas y búsqueda y salvamento rigen los procedimientos habituales.',
+    aerodromeControlOnly:
+      'Solo hay control de aeródromo y no hay aproximaciones por instrumentos disponibles.',
     triggerSupplement: 'Este es un NOTAM de activación del suplemento al AIP {value}.',
     triggerSupplementFrom: 'El suplemento al AIP {value} se aplica desde el {second}.',
     triggerAmendment: 'Este es un NOTAM de activación de la enmienda al AIP {value}.',
@@ -1324,6 +1378,19 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'La altura de lanzamiento depende de la autorización del control de tránsito aéreo.',
     launchClearance: 'El lanzamiento depende de la autorización del control de tránsito aéreo.',
     descendByParachute: 'El equipo desciende después en paracaídas.',
+    dangerZoneInRegion:
+      'Las autoridades de China han declarado una zona peligrosa para actividades aeroespaciales; afecta a la zona indicada de la FIR {value}.',
+    noOverflight: 'No se permite sobrevolar la zona.',
+    routesClosedToTraffic:
+      'Durante esta actividad no estarán disponibles, para el tráfico que entra en la FIR {value} o sale de ella, las siguientes rutas:',
+    debrisFallsWithin: 'Se espera la caída de restos no quemados en {value}, dentro de la zona indicada.',
+    prescribedUnderRule:
+      'El área se establece según la norma Civil Aviation Rule Part {value}, por delegación del Director de Aviación Civil.',
+    dropsondeHeight: 'Las sondas se sueltan a {value}.',
+    separationsProvided:
+      'El control de tránsito aéreo proporciona separación en el espacio aéreo oceánico {value}.',
+    oceanicSeparations:
+      'La separación es de {value} en el espacio aéreo de nivel alto del Atlántico Norte (MNPS/NAT HLA) y de {second} fuera de él.',
     japaneseRocket: 'La agencia espacial de Japón (JAXA) ha previsto un lanzamiento de cohete.',
     avoidNotamedArea:
       'Por seguridad, se recomienda a todo el tránsito aéreo no participante que evite la zona de este NOTAM.',
@@ -1475,6 +1542,34 @@ export const clauses: ClauseWords = {
     areaNumber: 'Área {value}.',
     fireCategory: 'Categoría de salvamento y extinción de incendios: {value}.',
     fireCategoryChanges: 'Cambios de la categoría de salvamento y extinción de incendios:',
+    appliesAlsoTo:
+      'También se aplica a los globos pequeños, las cometas, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',
+    termAircraftIncludes:
+      'Aquí también se consideran aeronaves los globos pequeños, las cometas de hasta 2 kg, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',
+    trafficControlToTell:
+      'Se pide a las dependencias de control cercanas a la zona que informen del contenido de este NOTAM a las aeronaves en sus frecuencias.',
+    entryForbiddenAtAndBelow: 'Ninguna aeronave puede entrar en la zona a {value} o por debajo.',
+    limitsBelow: 'Se aplica por debajo de {value}.',
+    militarySusceptibility: 'Aeronaves militares, según su susceptibilidad:',
+    highPerformanceClimb: 'Una aeronave hará un ascenso de máximo rendimiento hasta {value}.',
+    updateFromUnit: 'Los pilotos en la zona pueden pedir la situación actual a {value} en {second} MHz.',
+    transitHeights: 'Volarán entre {value} y {second}.',
+    timesMayChangeForWeather:
+      'Las horas, las alturas y la ruta son aproximadas y pueden cambiar por la meteorología u otros motivos.',
+    glidersMayListen:
+      'Los planeadores pueden estar a la escucha en la frecuencia de la competición, {value} MHz.',
+    conspicuityCodes: 'Se han asignado los códigos de transpondedor {value} para reconocer las aeronaves.',
+    neitherMarkedNorLit: 'Sin señalizar ni iluminar.',
+    steadyRedLight: 'Luz roja fija.',
+    redLight: 'Luz roja.',
+    jibLit: 'La pluma está iluminada.',
+    jibLitRed: 'La pluma lleva luz roja de obstáculo.',
+    craneLoweredOrLowVisibility:
+      'La grúa se baja cuando no se usa y cuando rigen los procedimientos de baja visibilidad.',
+    addedToObstacles:
+      'Se añade una grúa nueva a los obstáculos del aeródromo, en el área de circuito y en el aeródromo.',
+    unlitInConstruction: 'Sin luces de obstáculo durante la construcción.',
+    whiteByDayRedByNight: 'Luces de obstáculo: blancas de día, rojas de noche.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {las zonas} other {la zona}} de vuelo a baja altura {name}',
@@ -1504,6 +1599,7 @@ export const clauses: ClauseWords = {
     area: ', siempre dentro de la zona',
   },
   simple: {
+    whenTowerClosed: ' cuando la torre está cerrada',
     toAirGroundRadio: ' a radio aire-tierra',
     toTrafficControl: ' a control de tránsito aéreo',
     butMayBeActive: ', pero puede seguir en actividad',

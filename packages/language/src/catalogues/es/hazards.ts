@@ -69,11 +69,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   rockets: {
     noun: 'Cohetes',
-    advice: 'Evite volar en la zona durante las horas indicadas.',
+    advice: 'Evite volar en la zona a esas horas.',
   },
   spaceDebris: {
     noun: 'Caída de restos',
-    advice: 'Pueden caer restos; evite volar en la zona durante las horas indicadas.',
+    advice: 'Pueden caer restos; evite volar en la zona a esas horas.',
   },
   gasRelease: {
     noun: 'Quema o venteo de gas',
@@ -110,8 +110,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'Actividad aeroespacial',
-    advice:
-      'Suele tratarse de lanzamientos de cohetes o de caída de restos; evite volar en la zona durante las horas indicadas.',
+    advice: 'Suele tratarse de cohetes o de restos que caen; evite volar en la zona a esas horas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

@@ -65,9 +65,9 @@ export const messages: Messages = {
   searchCircle:
     'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven:
-    'El NOTAM no da los límites laterales; consúltelos en la carta o en el AIP (ENR 5.1) antes de volar.',
+    'El NOTAM no da los límites laterales; consulte la carta o el AIP (ENR 5.1) antes de volar.',
   bordersInDocument:
-    'El NOTAM no da los límites laterales; consúltelos en el documento que cita o en la carta antes de volar.',
+    'El NOTAM no da los límites laterales; consulte el documento citado o la carta antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el radio de la línea Q; no son los límites)',
   coordinatesCircle: '{position}, radio {radius}',
@@ -163,6 +163,8 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
+  clauseWithTitle: '{clause}. Título: «{text}».',
+  monthOfYear: 'mes de {month} de {year}',
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local} hora local)',
@@ -174,6 +176,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'El aviso se debe a {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Situación: {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',
@@ -281,7 +284,7 @@ export const messages: Messages = {
 
   adviceForbidden: 'No vuele drones en la zona durante las horas y a las alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
-  adviceForbiddenFromGround: 'No vuele drones en la zona durante las horas indicadas.',
+  adviceForbiddenFromGround: 'No vuele drones en la zona a esas horas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
@@ -365,7 +368,7 @@ export const messages: Messages = {
   applies: 'El NOTAM se aplica {when}.',
   adviceAirspaceOperator:
     'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
-  sameLocalTime: '{utc} (misma hora local)',
+  sameLocalTime: '{utc} (y local)',
   localTimeChanging: '{utc} ({local} hora local; {later})',
   localTimeFrom: 'desde el {date}, {local}',
   airportNamed: 'aeropuerto de {name}',

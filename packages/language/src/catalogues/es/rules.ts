@@ -58,9 +58,11 @@ export const rules: RuleWords = {
     rescueCentre: 'del centro coordinador de salvamento',
     fireService: 'de los bomberos',
     other: 'de {name}',
+    displayDirector: 'del director de la exhibición aérea{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: ', salvo con autorización{from}',
   askPermission: 'Para obtener autorización: {value}',
   askPermissionUnit: 'Para obtener autorización, contacte con {unit}: {value}',
   including: ', lo que incluye {users}',
+  unlessOperatedOrPermitted: ', salvo con autorización{from} o si esa misma autoridad opera la aeronave',
 };

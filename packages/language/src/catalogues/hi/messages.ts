@@ -51,6 +51,8 @@ export const messages: Messages = {
   bordersInDocument:
     'NOTAM में क्षेत्र की सीमाएँ नहीं दी गई हैं; उड़ाने से पहले सटीक सीमाएँ इसमें बताए गए दस्तावेज़ या चार्ट में देखें।',
   namedPlace: '{name} ({code})',
+  clauseWithTitle: '{clause}। शीर्षक: “{text}”।',
+  monthOfYear: '{month} {year}',
   clauseWithQuote: '{clause}। मूल पाठ: “{text}”।',
   notTranslated: 'मूल पाठ: “{text}”।',
   localTimeBeside: '{utc} (स्थानीय समय {local})',
@@ -156,6 +158,7 @@ export const messages: Messages = {
   scheduleTimes: '{from} से {to} UTC तक',
   clause: '{statement}{adjuncts} ।',
   clauseAreaLine: '{name}:{adjuncts} ।',
+  clauseCause: 'इसका कारण {cause} है।',
   clauseAlone: '{adjuncts} ।',
   clausePlaced: 'यह {adjuncts} है ।',
   clauseWeekdayHours: '{days}: {hours} UTC ।',

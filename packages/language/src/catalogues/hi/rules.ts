@@ -54,9 +54,11 @@ export const rules: RuleWords = {
     rescueCentre: 'बचाव समन्वय केंद्र की',
     fireService: 'अग्निशमन सेवा की',
     other: '{name} की',
+    displayDirector: 'एयर शो के निदेशक{form, select, none {} other { ({name})}} की',
   },
   unlessPermitted: ', जब तक {from}अनुमति न हो',
   askPermission: 'अनुमति के लिए: {value}',
   askPermissionUnit: 'अनुमति के लिए {unit} से संपर्क करें: {value}',
   including: '<{users} सहित ',
+  unlessOperatedOrPermitted: ', जब तक {from}अनुमति न हो या वही संस्था स्वयं विमान न उड़ा रही हो',
 };

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Japanese. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: '停止位置{name}', unnamed: '停止位置', form: 'other' },
     asPrinted: { named: '{name}', unnamed: 'これ', form: 'other' },
     vorPart: { named: '{name}のVOR', unnamed: 'VOR', form: 'other' },
     dmePart: { named: '{name}のDME', unnamed: 'DME', form: 'other' },
@@ -79,7 +80,7 @@ export const clauses: ClauseWords = {
     approachLights: { named: '滑走路{name}の進入灯', unnamed: '進入灯', form: 'other' },
     runwayEdgeLights: { named: '滑走路{name}の滑走路灯', unnamed: '滑走路灯', form: 'other' },
     windIndicator: { named: '風向指示器{name}', unnamed: '風向指示器', form: 'other' },
-    fuel: { named: '{name}', unnamed: '燃料', form: 'other' },
+    fuel: { named: '燃料{name}', unnamed: '燃料', form: 'other' },
     controlTower: { named: '{name}管制塔', unnamed: '管制塔', form: 'service' },
     activityInformation: {
       named: '区域内の活動に関する情報業務（{name}）',
@@ -87,8 +88,8 @@ export const clauses: ClauseWords = {
       form: 'service',
     },
     crossingService: {
-      named: '危険区域の通過業務（{name}）',
-      unnamed: '危険区域の通過業務',
+      named: '区域の通過業務（{name}）',
+      unnamed: '区域の通過業務',
       form: 'service',
     },
     windTurbine: { named: '風力発電機{name}', unnamed: '風力発電機', form: 'other' },
@@ -336,6 +337,7 @@ export const clauses: ClauseWords = {
     },
     things: '{activity}があります{adjuncts}',
     own: {
+      debrisReturn: '帰還する破片の落下が予想されます{adjuncts}',
       launchDebris: 'この区域では、ロケットの打上げに伴う落下物が予想されます{adjuncts}',
       unburnedDebris: '燃え尽きなかった破片の落下が予想されます{adjuncts}',
       workInProgress: '工事が行われています{adjuncts}',
@@ -379,6 +381,8 @@ export const clauses: ClauseWords = {
       gasVenting: '高圧ガスが放出されます{adjuncts}',
       searchlights: 'サーチライトが照射されます{adjuncts}',
       flares: '照明弾・フレアが使用されます{adjuncts}',
+      radioTransmission: '強い電波を発射する区域（HIRTA）があります{adjuncts}',
+      mixedHighEnergy: '高速ジェット機を含む航空機が激しい機動を行います{adjuncts}',
     },
     forms: {
       metalPlate: 'be',
@@ -499,6 +503,7 @@ export const clauses: ClauseWords = {
     paramotors: 'モーターパラグライダーの飛行',
     gnssJamming: '衛星航法（GNSS）への意図的な電波妨害',
     jammers: '妨害装置',
+    debrisReturn: '破片の帰還落下',
     launchDebris: 'ロケット打上げに伴う落下物',
     militaryAvoidEquestrianEvent: '軍用機が避けるべき馬術競技会',
     militaryAvoidEvent: '軍用機が避けるべき催し',
@@ -559,8 +564,13 @@ export const clauses: ClauseWords = {
     cableway: 'ケーブルまたは送電線',
     drogueTargets: '空中標的',
     dropsondes: 'ドロップゾンデの投下',
+    radioTransmission: '高強度電波発射区域（HIRTA）',
+    mixedHighEnergy: '軍用機・高速ジェット機の激しい機動',
   },
   causes: {
+    limitedCapacity: '容量の制約',
+    droneFlights: 'ドローンの飛行',
+    runwayChange: '使用滑走路の切替え',
     fireworks: '花火',
     staffTraining: '職員の訓練',
     sweeping: '清掃',
@@ -649,6 +659,7 @@ export const clauses: ClauseWords = {
     craneReference: '障害物の整理番号は{value}です。',
     effectiveDate: '発効日は{value}です。',
     callsign: 'コールサインは{value}です。',
+    aircraftType: '航空機の型式は{value}です。',
     aircraftRegistration: '航空機の登録記号は{value}です。',
     operator: '運航者は{value}です。',
     controllingAuthority: '所管機関は{value}です。',
@@ -656,6 +667,23 @@ export const clauses: ClauseWords = {
     eMail: 'メールの宛先は{value}です。',
   },
   phrases: {
+    triggerSupplementUntil: '航空路誌補足版（AIP SUP）{value}は{until}まで適用されます。',
+    triggerSupplementFromUntil: '航空路誌補足版（AIP SUP）{value}は{second}から{until}まで適用されます。',
+    procedureAmendment: '対象は{value}（改正{second}）です。',
+    closureMarkedByBarriers: '閉鎖部分は赤白のバリケードで標示されています。',
+    lastDepartureBeforeChange: '最終出発は使用滑走路の切替えの{value}分前です。',
+    closedRunwayLightsHidden: '進入中、閉鎖中の滑走路{value}と平行誘導路の灯火は見えません。',
+    rescueFlightsBlindCalls:
+      '捜索救難の飛行は24時間行われるため、飛行場の運用時間外に飛行場交通圏またはその付近を通過するパイロットには、{value} MHzでの一方送信が推奨されます。',
+    pilotsMustCallBlind:
+      '{value}以内を通過するパイロットは、{second} MHzで一方送信を行い、離れるまで聴取しなければなりません。特に計器進入の経路付近では注意が必要です。',
+    rescueVehicles: '消火救難業務は車両{value}台、消火剤{second}ガロンに縮小されています。',
+    frequencyShared: 'レーダー周波数{value}は{second}管制塔と統合され、基本業務のみが提供されます。',
+    radioZoneForOthers: 'その他の航空機には、{value}の無線通信義務空域の規則が適用されます。',
+    slotForUnscheduled: '不定期便の事前許可とスロットは{value}に電話して取得してください。',
+    dronesInClosedArea: '閉鎖区域ではドローンが飛行することがあります。',
+    rescueFlightsAsUsual: '救急航空機と捜索救難には通常の手続きが適用されます。',
+    aerodromeControlOnly: '飛行場管制業務のみが提供され、計器進入は利用できません。',
     triggerSupplement: '航空路誌補足版（AIP SUP）{value}に関するトリガーノータムです。',
     triggerSupplementFrom: '航空路誌補足版（AIP SUP）{value}は{second}から適用されます。',
     triggerAmendment: '航空路誌改訂版（AIP AMDT）{value}に関するトリガーノータムです。',
@@ -709,6 +737,16 @@ export const clauses: ClauseWords = {
     dropHeightClearance: '降下高度は、管制機関の承認によります。',
     launchClearance: '打上げは、管制機関の承認を得て行われます。',
     descendByParachute: 'その後、機材はパラシュートで降下します。',
+    dangerZoneInRegion:
+      '中国当局が宇宙飛行活動のため危険区域を宣言しました。飛行情報区{value}では下記の区域が対象です。',
+    noOverflight: '区域の上空の飛行は認められません。',
+    routesClosedToTraffic: 'この活動の間、飛行情報区{value}に出入りする航空機は、次の経路を利用できません。',
+    debrisFallsWithin: '燃え尽きなかった破片は、下記の区域内の{value}に落下する見込みです。',
+    prescribedUnderRule:
+      'この区域は、民間航空局長から委任された権限により、Civil Aviation Rule Part {value}に基づいて設定されています。',
+    dropsondeHeight: 'ドロップゾンデは高度{value}から投下されます。',
+    separationsProvided: '{value}洋上空域では管制間隔が設定されます。',
+    oceanicSeparations: '間隔は、北大西洋の高高度空域（MNPS/NAT HLA）では{value}、それ以外では{second}です。',
     japaneseRocket: '宇宙航空研究開発機構（JAXA）がロケットの打上げを計画しています。',
     avoidNotamedArea:
       '安全のため、参加機以外のすべての航空機には、このノータムの区域を避けることが推奨されます。',
@@ -841,8 +879,34 @@ export const clauses: ClauseWords = {
     areaNumber: '区域{value}。',
     fireCategory: '消火救難等級は{value}です。',
     fireCategoryChanges: '消火救難等級の変更は次のとおりです。',
+    appliesAlsoTo:
+      '小型気球、凧、ドローン（UAS）、パラシュート、パラセール、モーターパラグライダーにも適用されます。',
+    termAircraftIncludes:
+      'ここでいう航空機には、小型気球、2 kg以下の凧、ドローン（UAS）、パラシュート、パラセール、モーターパラグライダーも含まれます。',
+    trafficControlToTell:
+      '区域付近の管制機関は、交信中の航空機にこのノータムの内容を伝えるよう求められています。',
+    entryForbiddenAtAndBelow: '{value}以下では、すべての航空機の区域への進入が禁止されています。',
+    limitsBelow: '{value}未満に適用されます。',
+    militarySusceptibility: '軍用機については電波への感受性に応じて次のとおりです。',
+    highPerformanceClimb: '1機が{value}まで急上昇します。',
+    updateFromUnit: '区域内の操縦士は、最新の状況を{value}（{second} MHz）に問い合わせることができます。',
+    transitHeights: '{value}から{second}の間を飛行します。',
+    timesMayChangeForWeather:
+      '時刻、高度、経路はおおよそのもので、天候その他の理由により変更されることがあります。',
+    glidersMayListen: 'グライダーは競技会の周波数{value} MHzを聴取していることがあります。',
+    conspicuityCodes: '航空機を識別できるよう、トランスポンダーのコード{value}が割り当てられています。',
+    neitherMarkedNorLit: '標識も灯火もありません。',
+    steadyRedLight: '赤色の不動光です。',
+    redLight: '赤色灯です。',
+    jibLit: 'ジブに灯火があります。',
+    jibLitRed: 'ジブに赤色の障害灯があります。',
+    craneLoweredOrLowVisibility: '使用しないときと低視程時の方式の適用中は、クレーンは下ろされます。',
+    addedToObstacles: '飛行場の障害物に新たなクレーンが加わります（周回進入区域内および飛行場）。',
+    unlitInConstruction: '建設中は障害灯がありません。',
+    whiteByDayRedByNight: '障害灯は昼が白、夜が赤です。',
   },
   simple: {
+    whenTowerClosed: '<管制塔の閉鎖中、',
     toAirGroundRadio: '（空地通信業務に）',
     toTrafficControl: '（航空交通管制に）',
     butMayBeActive: '（ただし活動が続く場合あり）',
@@ -932,6 +996,9 @@ export const clauses: ClauseWords = {
     area: '<区域内に限り、',
   },
   users: {
+    flyingClub: '飛行クラブ（{value}）',
+    militaryStandby: '国家待機任務の軍用機',
+    prearrangedInstrumentFlights: '事前予約した計器飛行（IFR）',
     asPrinted: '{value}',
     operators: '航空機の運航者',
     needingLicence: '免許を受けた飛行場を必要とする航空機',
@@ -1046,6 +1113,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: '決心高度（DA）',
     minimumDescentAltitude: '最低降下高度（MDA）',
     bearing: '方位',
+    safeForCivil: '民間機',
+    safeAtVeryLow: '極低',
+    safeAtLow: '低',
+    safeAtMedium: '中',
+    safeAtHigh: '高',
+    safeAtPulseLow: 'パルスに対し低',
+    safeAtPulseMedium: 'パルスに対し中',
+    safeAtPulseHigh: 'パルスに対し高',
   },
   hourNotes: {
     priorPermission: '事前許可が必要',
@@ -1055,6 +1130,7 @@ export const clauses: ClauseWords = {
     onRequest: '要請による',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: '滑走路と誘導路の縁', unnamed: '滑走路と誘導路の縁' },
     runwayEdge: { named: '滑走路{name}の縁', unnamed: '滑走路の縁' },
     vicinity: { named: '{name}飛行場周辺', unnamed: '飛行場周辺' },
     intersection: { named: '{name}との交差点', unnamed: '交差点' },

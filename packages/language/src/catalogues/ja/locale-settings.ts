@@ -94,6 +94,11 @@ function asHeading(statement: string): string {
       /は(?=(?:一部)?(?:閉鎖|休止|中断|制限|撤去|変更|延長)(?:されます|されました|されています)$)/,
       'を',
     )
+    .replace(/は次のとおり(変更|延長)?(?:します|されます)?(?:です)?$/, (_, change?: string) =>
+      change === undefined ? '' : `の${change}`,
+    )
+    .replace(/[はが]?利用できます$/, '利用可')
+    .replace(/は有効ではありません$/, 'は無効')
     .replace(/が休止します$/, 'を休止')
     .replace(/(利用|使用)できません$/, '$1不可')
     .replace(/提供されません$/, '提供なし')

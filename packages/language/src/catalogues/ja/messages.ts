@@ -53,6 +53,8 @@ export const messages: Messages = {
   bordersInDocument:
     '境界はこのノータムに記載されていません。飛行前に、ノータムが示す文書または航空図で確認してください。',
   namedPlace: '{name}（{code}）',
+  clauseWithTitle: '{clause}（標題：「{text}」）。',
+  monthOfYear: '{year}年{month}',
   clauseWithQuote: '{clause}（原文：「{text}」）。',
   notTranslated: '原文：「{text}」。',
   localTimeBeside: '{utc}（現地時間{local}）',
@@ -114,6 +116,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}。',
   clauseAreaLine: '{name}：{adjuncts}。',
+  clauseCause: '理由は{cause}です。',
   clauseAlone: '{adjuncts}です。',
   clausePlaced: '場所は{adjuncts}です。',
   clauseWeekdayHours: '{days}：UTC {hours}。',

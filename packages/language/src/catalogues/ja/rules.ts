@@ -54,9 +54,11 @@ export const rules: RuleWords = {
     rescueCentre: '救難調整本部の',
     fireService: '消防機関の',
     other: '{name}の',
+    displayDirector: 'エアショー責任者{form, select, none {} other {（{name}）}}の',
   },
   unlessPermitted: '<{from}許可がある場合を除き、',
   askPermission: '許可の申請先：{value}',
   askPermissionUnit: '許可の申請先：{unit}、{value}',
   including: '<{users}を含め、',
+  unlessOperatedOrPermitted: '<{from}許可がある場合と同機関が自ら運航する場合を除き、',
 };

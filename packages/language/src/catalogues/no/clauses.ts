@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Norwegian (bokmål). */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Venteposisjonene {name}', unnamed: 'Venteposisjonene', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'Det', form: 'common' },
     vorPart: { named: 'VOR-delen av {name}', unnamed: 'VOR-delen', form: 'common' },
     dmePart: { named: 'DME-delen av {name}', unnamed: 'DME-delen', form: 'common' },
@@ -143,7 +144,7 @@ export const clauses: ClauseWords = {
     },
     runwayEdgeLights: { named: 'Banekantlysene {name}', unnamed: 'Banekantlysene', form: 'plural' },
     windIndicator: { named: 'Vindretningsviseren {name}', unnamed: 'Vindretningsviseren', form: 'common' },
-    fuel: { named: '{name}', unnamed: 'Drivstoff', form: 'neuter' },
+    fuel: { named: 'Drivstoff {name}', unnamed: 'Drivstoff', form: 'neuter' },
     controlTower: { named: 'Kontrolltårnet {name}', unnamed: 'Kontrolltårnet', form: 'neuter' },
     activityInformation: {
       named: 'Informasjon om aktiviteten i området ({name})',
@@ -151,8 +152,8 @@ export const clauses: ClauseWords = {
       form: 'common',
     },
     crossingService: {
-      named: 'En krysningstjeneste for fareområdet ({name})',
-      unnamed: 'En krysningstjeneste for fareområdet',
+      named: 'En krysningstjeneste for området ({name})',
+      unnamed: 'En krysningstjeneste for området',
       form: 'common',
     },
     windTurbine: { named: 'Vindturbin {name}', unnamed: 'Vindturbinen', form: 'common' },
@@ -489,6 +490,7 @@ export const clauses: ClauseWords = {
       uasTraining: 'det øves med droner{adjuncts}',
       uasMonitoring: 'det flys droner på overvåking eller kartlegging{adjuncts}',
       uasDelivery: 'det leveres varer med droner{adjuncts}',
+      debrisReturn: 'det faller rester ned igjen{adjuncts}',
       launchDebris: 'det faller rester fra oppskytingen ned i området{adjuncts}',
       unburnedDebris: 'det faller ned uforbrente rester{adjuncts}',
       metBalloon: 'det slippes værballonger{adjuncts}',
@@ -570,6 +572,8 @@ export const clauses: ClauseWords = {
       militaryParachuting: 'det foregår militær fallskjermhopping{adjuncts}',
       windFarm: 'det står en vindpark{adjuncts}',
       metalPlate: 'det ligger en metallplate på bakken{adjuncts}',
+      radioTransmission: 'det er et område med sterk radiostråling (HIRTA){adjuncts}',
+      mixedHighEnergy: 'luftfartøy, også kampfly, flyr kraftige manøvrer{adjuncts}',
     },
     forms: {
       tower: 'et',
@@ -655,6 +659,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Paramotorflyging',
     gnssJamming: 'Bevisst støysending mot satellittnavigasjon (GNSS)',
     jammers: 'Støysendernes posisjon',
+    debrisReturn: 'Nedfall av rester',
     launchDebris: 'Rakettoppskyting: vrakrester faller ned',
     militaryAvoidEquestrianEvent: 'Ridestevne som militære fly må holde seg unna',
     militaryAvoidEvent: 'Arrangement som militære fly må holde seg unna',
@@ -715,8 +720,13 @@ export const clauses: ClauseWords = {
     cableway: 'Kabel eller kraftlinje',
     drogueTargets: 'Luftmål',
     dropsondes: 'Slipp av dropsonder',
+    radioTransmission: 'Område med sterk radiostråling (HIRTA)',
+    mixedHighEnergy: 'Militære luftfartøy og kampfly i kraftige manøvrer',
   },
   causes: {
+    limitedCapacity: 'begrenset kapasitet',
+    droneFlights: 'droneflyging',
+    runwayChange: 'bytte av bane i bruk',
     fireworks: 'fyrverkeri',
     staffTraining: 'opplæring av personell',
     sweeping: 'feiing',
@@ -805,6 +815,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Hinderets referanse: {value}.',
     effectiveDate: 'Gjelder fra {value}.',
     callsign: 'Kallesignal: {value}.',
+    aircraftType: 'Luftfartøytype: {value}.',
     aircraftRegistration: 'Luftfartøyets registrering: {value}.',
     operator: 'Operatør: {value}.',
     controllingAuthority: 'Kontrollerende enhet: {value}.',
@@ -812,6 +823,26 @@ export const clauses: ClauseWords = {
     eMail: 'E-post: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'AIP-supplement {value} gjelder til {until}.',
+    triggerSupplementFromUntil: 'AIP-supplement {value} gjelder fra {second} til {until}.',
+    procedureAmendment: 'Det gjelder {value}, endring {second}.',
+    closureMarkedByBarriers: 'Den stengte delen er merket med røde og hvite sperringer.',
+    lastDepartureBeforeChange: 'Siste avgang er {value} minutter før bytte av bane i bruk.',
+    closedRunwayLightsHidden:
+      'Lysene på den stengte rullebanen {value} og den parallelle taksebanen er ikke synlige under innflyging.',
+    rescueFlightsBlindCalls:
+      'Søk og redning flyr døgnet rundt. Flygere som krysser trafikksonen eller flyr nær den utenom flyplassens åpningstider, rådes derfor til å sende blindmeldinger på {value} MHz.',
+    pilotsMustCallBlind:
+      'Flygere som passerer innenfor {value}, må sende blindmeldinger på {second} MHz og lytte til de er klar, særlig ved instrumentinnflygingen.',
+    rescueVehicles:
+      'Brann- og redningstjenesten er redusert til {value} kjøretøy med {second} gallon slokkemiddel.',
+    frequencyShared:
+      'Radarfrekvensen {value} er slått sammen med tårnet {second}, som bare gir grunnleggende tjeneste.',
+    radioZoneForOthers: 'For all annen trafikk gjelder reglene for radiopåbudssonen {value}.',
+    slotForUnscheduled: 'Ikke-ruteflyginger får forhåndstillatelse og slot på telefon {value}.',
+    dronesInClosedArea: 'Det kan fly droner i det stengte området.',
+    rescueFlightsAsUsual: 'De vanlige rutinene gjelder for luftambulanse og søk og redning.',
+    aerodromeControlOnly: 'Det gis bare tårnkontroll, og ingen instrumentinnflyginger er tilgjengelige.',
     triggerSupplement: 'Dette er en trigger-NOTAM for AIP-supplement {value}.',
     triggerSupplementFrom: 'AIP-supplement {value} gjelder fra {second}.',
     triggerAmendment: 'Dette er en trigger-NOTAM for AIP-endring {value}.',
@@ -865,6 +896,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Hopphøyden avhenger av klarering fra flygekontrolltjenesten.',
     launchClearance: 'Starten krever klarering fra flygekontrolltjenesten.',
     descendByParachute: 'Utstyret kommer ned i fallskjerm etterpå.',
+    dangerZoneInRegion:
+      'Kinesiske myndigheter har opprettet en faresone for romfartsaktivitet; den gjelder følgende område i {value} FIR.',
+    noOverflight: 'Det er ikke tillatt å fly over området.',
+    routesClosedToTraffic:
+      'Under aktiviteten er følgende ruter ikke tilgjengelige for trafikk til og fra {value} FIR:',
+    debrisFallsWithin: 'Uforbrente rester ventes å falle ned ved {value}, innenfor området.',
+    prescribedUnderRule:
+      'Området er fastsatt etter Civil Aviation Rule Part {value}, med fullmakt fra direktøren for sivil luftfart.',
+    dropsondeHeight: 'Dropsondene slippes i {value}.',
+    separationsProvided: 'Flygekontrollen sørger for atskillelse i {value} oseaniske luftrom.',
+    oceanicSeparations:
+      'Atskillelsen er {value} i det øvre luftrommet over Nord-Atlanteren (MNPS/NAT HLA) og {second} utenfor.',
     japaneseRocket: 'Den japanske romorganisasjonen (JAXA) har planlagt en rakettoppskyting.',
     avoidNotamedArea:
       'Av sikkerhetshensyn rådes all lufttrafikk som ikke deltar, til å unngå området i denne NOTAM-en.',
@@ -999,8 +1042,35 @@ export const clauses: ClauseWords = {
     areaNumber: 'Område {value}.',
     fireCategory: 'Brann- og redningstjeneste: kategori {value}.',
     fireCategoryChanges: 'Endringer av brann- og redningskategorien:',
+    appliesAlsoTo:
+      'Det gjelder også små ballonger, drager, ubemannede luftfartøy (UAS) og fallskjermer, også fallskjermseil og paramotorer.',
+    termAircraftIncludes:
+      'Med luftfartøy menes her også små ballonger, drager på opptil 2 kg, ubemannede luftfartøy (UAS) og fallskjermer, også fallskjermseil og paramotorer.',
+    trafficControlToTell:
+      'Flygekontrollenheter nær området bes om å gjøre luftfartøy på sine frekvenser kjent med innholdet i denne NOTAM-en.',
+    entryForbiddenAtAndBelow: 'Ingen luftfartøy får fly inn i området i eller under {value}.',
+    limitsBelow: 'Gjelder under {value}.',
+    militarySusceptibility: 'Militære luftfartøy, etter følsomhet:',
+    highPerformanceClimb: 'Ett luftfartøy stiger bratt til {value}.',
+    updateFromUnit: 'Piloter i området kan spørre {value} på {second} MHz om siste status.',
+    transitHeights: 'De flyr mellom {value} og {second}.',
+    timesMayChangeForWeather:
+      'Tider, høyder og rute er omtrentlige og kan endres på grunn av været eller av andre årsaker.',
+    glidersMayListen: 'Seilfly kan lytte på konkurransefrekvensen {value} MHz.',
+    conspicuityCodes: 'Transponderkodene {value} er tildelt for at luftfartøyene skal kunne kjennes igjen.',
+    neitherMarkedNorLit: 'Verken merket eller lyssatt.',
+    steadyRedLight: 'Fast rødt lys.',
+    redLight: 'Rødt lys.',
+    jibLit: 'Kranarmen er belyst.',
+    jibLitRed: 'Kranarmen har rødt hinderlys.',
+    craneLoweredOrLowVisibility:
+      'Kranen senkes når den ikke er i bruk og når prosedyrer for dårlig sikt gjelder.',
+    addedToObstacles: 'En ny kran kommer til blant flyplassens hindre, i sirklingsområdet og på flyplassen.',
+    unlitInConstruction: 'Ingen hinderlys under byggingen.',
+    whiteByDayRedByNight: 'Hinderlys: hvite om dagen, røde om natten.',
   },
   simple: {
+    whenTowerClosed: ' når tårnet er stengt',
     toAirGroundRadio: ' til radiotjeneste (A/G)',
     toTrafficControl: ' til flygekontroll',
     butMayBeActive: ', men kan fortsatt være i bruk',
@@ -1091,6 +1161,9 @@ export const clauses: ClauseWords = {
     area: ', hele tiden innenfor området',
   },
   users: {
+    flyingClub: 'flyklubben {value}',
+    militaryStandby: 'militære luftfartøy i nasjonal beredskap',
+    prearrangedInstrumentFlights: 'forhåndsbestilte IFR-flyginger',
     asPrinted: '{value}',
     operators: 'flyoperatører',
     needingLicence: 'luftfartøy som trenger en godkjent flyplass',
@@ -1205,6 +1278,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'beslutningshøyde (DA)',
     minimumDescentAltitude: 'laveste nedstigningshøyde (MDA)',
     bearing: 'peiling',
+    safeForCivil: 'sivile luftfartøy',
+    safeAtVeryLow: 'svært lav',
+    safeAtLow: 'lav',
+    safeAtMedium: 'middels',
+    safeAtHigh: 'høy',
+    safeAtPulseLow: 'lav for pulser',
+    safeAtPulseMedium: 'middels for pulser',
+    safeAtPulseHigh: 'høy for pulser',
   },
   hourNotes: {
     priorPermission: 'krever forhåndstillatelse',
@@ -1214,6 +1295,10 @@ export const clauses: ClauseWords = {
     onRequest: 'på forespørsel',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'kantene av rullebanen og taksebanene',
+      unnamed: 'kantene av rullebanen og taksebanene',
+    },
     runwayEdge: { named: 'kanten av rullebane {name}', unnamed: 'rullebanekanten' },
     vicinity: { named: 'nærområdet til flyplassen {name}', unnamed: 'flyplassens nærområde' },
     intersection: { named: 'krysset med {name}', unnamed: 'krysset' },

@@ -9,7 +9,7 @@ export const localeSettings: LocaleSettings = {
     statement
       .replace(/^Det er (?!(?:en|et|ei) )/, '')
       .replace(/^(?:Et|En|et|en) (.+?) er (aktivt?(?=[ ,(]|$))/u, '$1 $2')
-      .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
+      .replace(/^(?:Det står )?(?:Et|En|et|en) (?!eller )/, '')
       .replace(/ har disse åpningstidene/, ': åpningstider')
       .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) |aktiv)/, '$1 '),
   // «Området er aktivt» → «… er området aktivt», «et område er opprettet» → «… er det opprettet et område».

@@ -52,9 +52,11 @@ export const rules: RuleWords = {
     rescueCentre: 'fra hovedredningssentralen',
     fireService: 'fra brannvesenet',
     other: 'fra {name}',
+    displayDirector: 'fra flyoppvisningslederen{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: ', med mindre det er gitt tillatelse{from}',
   askPermission: 'For tillatelse: {value}',
   askPermissionUnit: 'For tillatelse, kontakt {unit}: {value}',
   including: ', også for {users}',
+  unlessOperatedOrPermitted: ', med mindre det er gitt tillatelse{from} eller etaten selv flyr',
 };

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Polish. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Miejsca oczekiwania {name}', unnamed: 'Miejsca oczekiwania', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'To', form: 'neuter' },
     vorPart: { named: 'Część VOR urządzenia {name}', unnamed: 'Część VOR', form: 'feminine' },
     dmePart: { named: 'Część DME urządzenia {name}', unnamed: 'Część DME', form: 'feminine' },
@@ -424,8 +425,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'Obsługa przelotów przez strefę niebezpieczną ({name})',
-      unnamed: 'Obsługa przelotów przez strefę niebezpieczną',
+      named: 'Obsługa przelotów przez strefę ({name})',
+      unnamed: 'Obsługa przelotów przez strefę',
       form: 'feminine',
     },
     windTurbine: { named: 'Turbina wiatrowa {name}', unnamed: 'Turbina wiatrowa', form: 'feminine' },
@@ -666,6 +667,7 @@ export const clauses: ClauseWords = {
       uasNamed: 'będą wykonywane loty dronów{adjuncts}',
       uasBvlos: 'będą wykonywane loty dronów BVLOS{adjuncts}',
       uasVlos: 'będą wykonywane loty dronów VLOS{adjuncts}',
+      debrisReturn: 'będą spadać powracające szczątki{adjuncts}',
       launchDebris: 'w podanym obszarze będą spadać szczątki rakiety{adjuncts}',
       unburnedDebris: 'będą spadać niespalone szczątki{adjuncts}',
       metBalloon: 'będą wypuszczane balony meteorologiczne{adjuncts}',
@@ -735,6 +737,8 @@ export const clauses: ClauseWords = {
       uasTraining: 'będą wykonywane szkoleniowe loty dronów{adjuncts}',
       uasSwarm: 'odbędzie się pokaz dronów lub lot roju dronów{adjuncts}',
       floodlights: 'stoją reflektory oświetleniowe{adjuncts}',
+      radioTransmission: 'działa tu silny nadajnik radiowy (strefa HIRTA){adjuncts}',
+      mixedHighEnergy: 'statki powietrzne, w tym szybkie odrzutowce, będą gwałtownie manewrować{adjuncts}',
     },
     forms: {
       constructionWork: 'several',
@@ -864,6 +868,7 @@ export const clauses: ClauseWords = {
     missileFiring: 'Strzelania pociskami rakietowymi',
     rocketFiring: 'Strzelania rakietowe',
     firing: 'Strzelania',
+    debrisReturn: 'Powrót szczątków',
     launchDebris: 'Start rakiety: spadające szczątki',
     militaryAvoidEquestrianEvent: 'Impreza jeździecka, którą samoloty wojskowe mają omijać',
     militaryAvoidEvent: 'Impreza, którą samoloty wojskowe mają omijać',
@@ -936,8 +941,13 @@ export const clauses: ClauseWords = {
     cableway: 'Lina lub linia energetyczna',
     drogueTargets: 'Cele powietrzne',
     dropsondes: 'Zrzuty sond meteorologicznych',
+    radioTransmission: 'Obszar silnej emisji radiowej (HIRTA)',
+    mixedHighEnergy: 'Samoloty wojskowe i szybkie odrzutowce w gwałtownych manewrach',
   },
   causes: {
+    limitedCapacity: 'ograniczonej przepustowości',
+    droneFlights: 'lotów dronów',
+    runwayChange: 'zmiany drogi startowej w użyciu',
     fireworks: 'pokazu fajerwerków',
     staffTraining: 'szkolenia personelu',
     sweeping: 'zamiatania nawierzchni',
@@ -1011,6 +1021,9 @@ export const clauses: ClauseWords = {
     fog: 'mgły',
   },
   users: {
+    flyingClub: 'aeroklubu {value}',
+    militaryStandby: 'wojskowych statków powietrznych dyżuru krajowego',
+    prearrangedInstrumentFlights: 'wcześniej zgłoszonych lotów IFR',
     asPrinted: '{value}',
     operators: 'operatorów statków powietrznych',
     needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',
@@ -1074,6 +1087,10 @@ export const clauses: ClauseWords = {
     aircraft: 'statków powietrznych',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'krawędzi drogi startowej i dróg kołowania',
+      unnamed: 'krawędzi drogi startowej i dróg kołowania',
+    },
     runwayEdge: { named: 'krawędzi drogi startowej {name}', unnamed: 'krawędzi drogi startowej' },
     vicinity: { named: 'okolic lotniska {name}', unnamed: 'okolic lotniska' },
     intersection: { named: 'skrzyżowania z {name}', unnamed: 'skrzyżowania' },
@@ -1163,6 +1180,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'wysokość decyzji DA(H)',
     minimumDescentAltitude: 'minimalna wysokość zniżania MDA(H)',
     bearing: 'namiar',
+    safeForCivil: 'cywilne statki powietrzne',
+    safeAtVeryLow: 'bardzo mała',
+    safeAtLow: 'mała',
+    safeAtMedium: 'średnia',
+    safeAtHigh: 'duża',
+    safeAtPulseLow: 'mała na impulsy',
+    safeAtPulseMedium: 'średnia na impulsy',
+    safeAtPulseHigh: 'duża na impulsy',
   },
   hourNotes: {
     priorPermission: 'wymagana wcześniejsza zgoda',
@@ -1187,6 +1212,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Numer dźwigu lub przeszkody: {value}.',
     effectiveDate: 'Obowiązuje od: {value}.',
     callsign: 'Znak wywoławczy: {value}.',
+    aircraftType: 'Typ statku powietrznego: {value}.',
     aircraftRegistration: 'Znak rejestracyjny: {value}.',
     operator: 'Operator: {value}.',
     controllingAuthority: 'Organ odpowiedzialny: {value}.',
@@ -1194,6 +1220,27 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'Suplement do AIP {value} obowiązuje do {until}.',
+    triggerSupplementFromUntil: 'Suplement do AIP {value} obowiązuje od {second} do {until}.',
+    procedureAmendment: 'Dotyczy: {value}, zmiana {second}.',
+    closureMarkedByBarriers: 'Zamknięta część jest oznaczona czerwono-białymi zaporami.',
+    lastDepartureBeforeChange: 'Ostatni odlot odbywa się {value} min przed zmianą drogi startowej w użyciu.',
+    closedRunwayLightsHidden:
+      'Światła zamkniętej drogi startowej {value} i równoległej drogi kołowania nie są widoczne podczas podejścia.',
+    rescueFlightsBlindCalls:
+      'Loty poszukiwawczo-ratownicze odbywają się całą dobę, dlatego pilotom przelatującym przez strefę ruchu lub w jej pobliżu poza godzinami pracy lotniska zaleca się nadawanie na ślepo na {value} MHz.',
+    pilotsMustCallBlind:
+      'Piloci przelatujący w odległości do {value} muszą nadawać na ślepo na {second} MHz i nasłuchiwać aż do oddalenia się, zwłaszcza w pobliżu podejścia według wskazań przyrządów.',
+    rescueVehicles:
+      'Służba ratowniczo-gaśnicza dysponuje tylko {value} pojazdami z {second} galonami środka gaśniczego.',
+    frequencyShared:
+      'Częstotliwość radaru {value} jest połączona z wieżą {second}, która zapewnia tylko służbę podstawową.',
+    radioZoneForOthers: 'Pozostały ruch obowiązują zasady strefy obowiązkowej łączności radiowej {value}.',
+    slotForUnscheduled: 'Loty nieregularne uzyskują uprzednie zezwolenie i slot pod numerem {value}.',
+    dronesInClosedArea: 'W zamkniętej części mogą latać drony.',
+    rescueFlightsAsUsual: 'Lotnicze pogotowie i loty poszukiwawczo-ratownicze obowiązują zwykłe procedury.',
+    aerodromeControlOnly:
+      'Dostępna jest tylko kontrola lotniska, a podejścia według wskazań przyrządów są niedostępne.',
     triggerSupplement: 'Trigger NOTAM dotyczy suplementu do AIP {value}.',
     triggerSupplementFrom: 'Suplement do AIP {value} obowiązuje od {second}.',
     triggerAmendment: 'Trigger NOTAM dotyczy zmiany do AIP {value}.',
@@ -1255,6 +1302,20 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Wysokość skoku zależy od zezwolenia kontroli ruchu lotniczego.',
     launchClearance: 'Start tylko za zezwoleniem kontroli ruchu lotniczego.',
     descendByParachute: 'Następnie sprzęt opada na spadochronie.',
+    dangerZoneInRegion:
+      'Władze Chin ogłosiły strefę niebezpieczną z powodu działalności kosmicznej; dotyczy ona podanego obszaru w FIR {value}.',
+    noOverflight: 'Przelot nad tym obszarem jest zakazany.',
+    routesClosedToTraffic:
+      'Podczas tej działalności następujące trasy są niedostępne dla ruchu do i z FIR {value}:',
+    debrisFallsWithin:
+      'Spodziewany jest upadek niespalonych szczątków w punkcie {value}, w granicach podanego obszaru.',
+    prescribedUnderRule:
+      'Strefę ustanowiono na podstawie przepisu Civil Aviation Rule Part {value}, z upoważnienia dyrektora lotnictwa cywilnego.',
+    dropsondeHeight: 'Sondy są zrzucane z wysokości {value}.',
+    separationsProvided:
+      'Kontrola ruchu lotniczego zapewnia separację w oceanicznej przestrzeni powietrznej {value}.',
+    oceanicSeparations:
+      'Separacja wynosi {value} w górnej przestrzeni powietrznej Północnego Atlantyku (MNPS/NAT HLA) i {second} poza nią.',
     japaneseRocket: 'Japońska Agencja Eksploracji Aerokosmicznej (JAXA) zaplanowała start rakiety.',
     avoidNotamedArea:
       'Ze względów bezpieczeństwa zaleca się, aby wszystkie statki powietrzne nieuczestniczące w operacji omijały ten obszar.',
@@ -1400,6 +1461,34 @@ export const clauses: ClauseWords = {
     areaNumber: 'Obszar {value}.',
     fireCategory: 'Kategoria ochrony przeciwpożarowej: {value}.',
     fireCategoryChanges: 'Zmiany kategorii ochrony przeciwpożarowej:',
+    appliesAlsoTo:
+      'Dotyczy to także małych balonów, latawców, bezzałogowych statków powietrznych, spadochronów, spadochronów holowanych i motoparalotni.',
+    termAircraftIncludes:
+      'Za statki powietrzne uważa się tu także małe balony, latawce o masie do 2 kg, bezzałogowe statki powietrzne, spadochrony, spadochrony holowane i motoparalotnie.',
+    trafficControlToTell:
+      'Organy kontroli w pobliżu obszaru proszone są o przekazanie treści tego NOTAM-u statkom powietrznym na swoich częstotliwościach.',
+    entryForbiddenAtAndBelow:
+      'Żaden statek powietrzny nie może wlecieć do strefy na wysokości {value} lub niżej.',
+    limitsBelow: 'Obowiązuje poniżej {value}.',
+    militarySusceptibility: 'Wojskowe statki powietrzne, według podatności:',
+    highPerformanceClimb: 'Jeden statek powietrzny wykona strome wznoszenie do {value}.',
+    updateFromUnit: 'Piloci w tym rejonie mogą pytać o aktualną sytuację: {value}, {second} MHz.',
+    transitHeights: 'Przelot odbędzie się na wysokości od {value} do {second}.',
+    timesMayChangeForWeather:
+      'Godziny, wysokości i trasa są przybliżone i mogą się zmienić z powodu pogody lub z innych przyczyn.',
+    glidersMayListen: 'Szybowce mogą prowadzić nasłuch na częstotliwości zawodów {value} MHz.',
+    conspicuityCodes:
+      'Kody transpondera {value} przydzielono, aby te statki powietrzne było łatwo rozpoznać.',
+    neitherMarkedNorLit: 'Bez oznakowania i oświetlenia.',
+    steadyRedLight: 'Stałe czerwone światło.',
+    redLight: 'Czerwone światło.',
+    jibLit: 'Wysięgnik jest oświetlony.',
+    jibLitRed: 'Wysięgnik ma czerwone światło przeszkodowe.',
+    craneLoweredOrLowVisibility:
+      'Dźwig jest opuszczany, gdy nie pracuje i gdy obowiązują procedury ograniczonej widzialności.',
+    addedToObstacles: 'Do przeszkód lotniskowych dochodzi nowy dźwig, w strefie krążenia i na lotnisku.',
+    unlitInConstruction: 'Bez świateł przeszkodowych podczas budowy.',
+    whiteByDayRedByNight: 'Światła przeszkodowe: białe w dzień, czerwone w nocy.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {obszarach} other {obszarze}} lotów na małej wysokości LFA {name}',
@@ -1429,6 +1518,7 @@ export const clauses: ClauseWords = {
     area: ', w całości wewnątrz tego obszaru',
   },
   simple: {
+    whenTowerClosed: ' gdy wieża jest nieczynna',
     toAirGroundRadio: ' do łączności powietrze–ziemia',
     toTrafficControl: ' do kontroli ruchu lotniczego',
     butMayBeActive: ', ale mogą tam nadal odbywać się loty',

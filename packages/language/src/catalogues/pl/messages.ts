@@ -172,8 +172,11 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'NOTAM wydano z powodu {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Położenie: {adjuncts}.',
+  clauseWithTitle: '{clause}. Tytuł: „{text}”.',
+  monthOfYear: '{month} {year} roku',
   clauseWithQuote: '{clause} – „{text}”.',
   notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',

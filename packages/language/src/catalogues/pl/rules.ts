@@ -55,9 +55,11 @@ export const rules: RuleWords = {
     rescueCentre: 'ośrodka koordynacji poszukiwania i ratownictwa',
     fireService: 'straży pożarnej',
     other: '{name}',
+    displayDirector: 'kierującego pokazami lotniczymi{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: ', chyba że za zgodą{from}',
   askPermission: 'W sprawie zgody: {value}',
   askPermissionUnit: 'W sprawie zgody należy zwrócić się do: {unit}, {value}',
   including: ', w tym dla {users}',
+  unlessOperatedOrPermitted: ', chyba że za zgodą{from} lub gdy lot wykonuje sam ten organ',
 };

@@ -15,6 +15,11 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    holdingPoints: {
+      named: 'Os pontos de espera {name}',
+      unnamed: 'Os pontos de espera',
+      form: 'masculinePlural',
+    },
     asPrinted: { named: '{name}', unnamed: 'Isto', form: 'masculine' },
     vorPart: { named: 'A parte VOR de {name}', unnamed: 'A parte VOR', form: 'feminine' },
     dmePart: { named: 'A parte DME de {name}', unnamed: 'A parte DME', form: 'feminine' },
@@ -251,8 +256,8 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     crossingService: {
-      named: 'Um serviço de travessia da área perigosa ({name})',
-      unnamed: 'Um serviço de travessia da área perigosa',
+      named: 'Um serviço de travessia da área ({name})',
+      unnamed: 'Um serviço de travessia da área',
       form: 'masculine',
     },
     windTurbine: { named: 'O aerogerador {name}', unnamed: 'O aerogerador', form: 'masculine' },
@@ -769,6 +774,7 @@ export const clauses: ClauseWords = {
     own: {
       uas: 'haverá voos de drones{adjuncts}',
       uasNamed: 'haverá voos de drones{adjuncts}',
+      debrisReturn: 'voltarão a cair destroços{adjuncts}',
       launchDebris: 'cairão destroços do lançamento na área{adjuncts}',
       birds: 'prevê-se a presença de aves{adjuncts}',
       manyBirds: 'preveem-se grandes concentrações de aves{adjuncts}',
@@ -778,6 +784,8 @@ export const clauses: ClauseWords = {
       militaryAvoidance: 'os voos militares a baixa altura evitam este local por razões ambientais{adjuncts}',
       jammers: 'os emissores de interferência ficam aqui{adjuncts}',
       navigationWarning: 'vigora um aviso à navegação{adjuncts}',
+      radioTransmission: 'há uma área de transmissão de rádio de alta intensidade (HIRTA){adjuncts}',
+      mixedHighEnergy: 'aeronaves, incluindo jatos rápidos, farão manobras bruscas{adjuncts}',
     },
     forms: {
       crane: 'f',
@@ -871,6 +879,7 @@ export const clauses: ClauseWords = {
     paramotors: 'Voos de paramotores',
     gnssJamming: 'Interferência intencional na navegação por satélite (GNSS)',
     jammers: 'Localização dos emissores de interferência',
+    debrisReturn: 'Retorno de destroços',
     launchDebris: 'Lançamento de foguete: queda de destroços',
     militaryAvoidEquestrianEvent: 'Evento equestre que as aeronaves militares devem evitar',
     militaryAvoidEvent: 'Evento que as aeronaves militares devem evitar',
@@ -931,8 +940,13 @@ export const clauses: ClauseWords = {
     cableway: 'Cabo ou linha elétrica',
     drogueTargets: 'Alvos aéreos',
     dropsondes: 'Lançamento de sondas a partir de aeronaves',
+    radioTransmission: 'Área de transmissão de rádio de alta intensidade (HIRTA)',
+    mixedHighEnergy: 'Aeronaves militares e jatos rápidos em manobras bruscas',
   },
   causes: {
+    limitedCapacity: 'a capacidade limitada',
+    droneFlights: 'voos de drones',
+    runwayChange: 'a mudança da pista em uso',
     fireworks: 'fogos de artifício',
     staffTraining: 'a formação do pessoal',
     sweeping: 'varredura',
@@ -1006,6 +1020,9 @@ export const clauses: ClauseWords = {
     fog: 'o nevoeiro',
   },
   users: {
+    flyingClub: 'o aeroclube {value}',
+    militaryStandby: 'aeronaves militares em alerta nacional',
+    prearrangedInstrumentFlights: 'voos IFR com reserva prévia',
     asPrinted: '{value}',
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que precisem de um aeródromo licenciado',
@@ -1069,6 +1086,10 @@ export const clauses: ClauseWords = {
     aircraft: 'aeronaves',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: {
+      named: 'as bordas da pista e das taxiways',
+      unnamed: 'as bordas da pista e das taxiways',
+    },
     runwayEdge: { named: 'a borda da pista {name}', unnamed: 'a borda da pista' },
     vicinity: { named: 'as imediações do aeródromo de {name}', unnamed: 'as imediações do aeródromo' },
     intersection: { named: 'a interseção com {name}', unnamed: 'a interseção' },
@@ -1170,6 +1191,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'altitude de decisão (DA)',
     minimumDescentAltitude: 'altitude mínima de descida (MDA)',
     bearing: 'marcação',
+    safeForCivil: 'aeronaves civis',
+    safeAtVeryLow: 'muito baixa',
+    safeAtLow: 'baixa',
+    safeAtMedium: 'média',
+    safeAtHigh: 'alta',
+    safeAtPulseLow: 'baixa a impulsos',
+    safeAtPulseMedium: 'média a impulsos',
+    safeAtPulseHigh: 'alta a impulsos',
   },
   hourNotes: {
     priorPermission: 'é necessária autorização prévia',
@@ -1194,6 +1223,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Referência do obstáculo: {value}.',
     effectiveDate: 'Em vigor desde: {value}.',
     callsign: 'Indicativo de chamada: {value}.',
+    aircraftType: 'Tipo de aeronave: {value}.',
     aircraftRegistration: 'Matrícula da aeronave: {value}.',
     operator: 'Operador: {value}.',
     controllingAuthority: 'Autoridade responsável: {value}.',
@@ -1201,6 +1231,29 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'O suplemento à AIP {value} está em vigor até {until}.',
+    triggerSupplementFromUntil: 'O suplemento à AIP {value} está em vigor de {second} até {until}.',
+    procedureAmendment: 'Trata-se de {value}, emenda {second}.',
+    closureMarkedByBarriers: 'A parte encerrada está sinalizada com barreiras vermelhas e brancas.',
+    lastDepartureBeforeChange: 'A última partida é {value} minutos antes da mudança de pista em uso.',
+    closedRunwayLightsHidden:
+      'As luzes da pista encerrada {value} e da taxiway paralela não são visíveis na aproximação.',
+    rescueFlightsBlindCalls:
+      'Há voos de busca e salvamento 24 horas por dia, pelo que se aconselha aos pilotos que cruzem a zona de tráfego ou as suas imediações fora do horário do aeródromo que transmitam às cegas em {value} MHz.',
+    pilotsMustCallBlind:
+      'Os pilotos que passem a menos de {value} devem transmitir às cegas em {second} MHz e manter a escuta até se afastarem, sobretudo junto da aproximação por instrumentos.',
+    rescueVehicles:
+      'O serviço de salvamento e combate a incêndios está reduzido a {value} veículos com {second} galões de agente extintor.',
+    frequencyShared:
+      'A frequência de radar {value} fica agrupada com a torre de {second}, que presta apenas o serviço básico.',
+    radioZoneForOthers: 'Para o restante tráfego aplicam-se as regras da zona de rádio obrigatória {value}.',
+    slotForUnscheduled:
+      'Os voos não regulares obtêm autorização prévia e faixa horária pelo telefone {value}.',
+    dronesInClosedArea: 'Pode haver voos de drones na área encerrada.',
+    rescueFlightsAsUsual:
+      'Para ambulâncias aéreas e busca e salvamento aplicam-se os procedimentos habituais.',
+    aerodromeControlOnly:
+      'Há apenas controlo de aeródromo e não há aproximações por instrumentos disponíveis.',
     triggerSupplement: 'Este é um trigger NOTAM do suplemento à AIP {value}.',
     triggerSupplementFrom: 'O suplemento à AIP {value} aplica-se a partir de {second}.',
     triggerAmendment: 'Este é um trigger NOTAM da emenda à AIP {value}.',
@@ -1260,6 +1313,18 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'A altura de lançamento depende da autorização do ATC.',
     launchClearance: 'O lançamento depende da autorização do ATC.',
     descendByParachute: 'Depois, o equipamento desce de paraquedas.',
+    dangerZoneInRegion:
+      'As autoridades da China declararam uma zona perigosa para atividades aeroespaciais; abrange a área indicada da região de informação de voo {value}.',
+    noOverflight: 'Não é permitido sobrevoar a área.',
+    routesClosedToTraffic:
+      'Durante esta atividade não estão disponíveis, para o tráfego que entra na região de informação de voo {value} ou sai dela, as seguintes rotas:',
+    debrisFallsWithin: 'Prevê-se a queda de destroços não consumidos em {value}, dentro da área indicada.',
+    prescribedUnderRule:
+      'A área é estabelecida segundo a norma Civil Aviation Rule Part {value}, por delegação do Diretor da Aviação Civil.',
+    dropsondeHeight: 'As sondas são lançadas a {value}.',
+    separationsProvided: 'O ATC assegura a separação no espaço aéreo oceânico {value}.',
+    oceanicSeparations:
+      'A separação é de {value} no espaço aéreo de nível alto do Atlântico Norte (MNPS/NAT HLA) e de {second} fora dele.',
     japaneseRocket: 'A agência espacial do Japão (JAXA) prevê um lançamento de foguete.',
     avoidNotamedArea:
       'Por segurança, aconselha-se a todo o tráfego aéreo não participante que evite a área deste NOTAM.',
@@ -1408,6 +1473,34 @@ export const clauses: ClauseWords = {
     areaNumber: 'Área {value}.',
     fireCategory: 'Categoria de salvamento e combate a incêndios: {value}.',
     fireCategoryChanges: 'Alterações da categoria de salvamento e combate a incêndios:',
+    appliesAlsoTo:
+      'Aplica-se também a pequenos balões, papagaios de papel (pipas), aeronaves não tripuladas (UAS), paraquedas, paraquedas ascensionais e paramotores.',
+    termAircraftIncludes:
+      'Aqui também se consideram aeronaves os pequenos balões, os papagaios de papel (pipas) de até 2 kg, as aeronaves não tripuladas (UAS), os paraquedas, os paraquedas ascensionais e os paramotores.',
+    trafficControlToTell:
+      'Pede-se aos órgãos de controlo próximos da área que informem as aeronaves nas suas frequências do conteúdo deste NOTAM.',
+    entryForbiddenAtAndBelow: 'Nenhuma aeronave pode entrar na área a {value} ou abaixo.',
+    limitsBelow: 'Aplica-se abaixo de {value}.',
+    militarySusceptibility: 'Aeronaves militares, segundo a suscetibilidade:',
+    highPerformanceClimb: 'Uma aeronave fará uma subida de alto desempenho até {value}.',
+    updateFromUnit: 'Os pilotos na área podem pedir a situação atual a {value} em {second} MHz.',
+    transitHeights: 'Voarão entre {value} e {second}.',
+    timesMayChangeForWeather:
+      'As horas, as alturas e a rota são aproximadas e podem mudar devido à meteorologia ou por outros motivos.',
+    glidersMayListen: 'Os planadores podem estar à escuta na frequência da competição, {value} MHz.',
+    conspicuityCodes:
+      'Os códigos de transponder {value} foram atribuídos para que as aeronaves sejam reconhecidas.',
+    neitherMarkedNorLit: 'Sem sinalização nem iluminação.',
+    steadyRedLight: 'Luz vermelha fixa.',
+    redLight: 'Luz vermelha.',
+    jibLit: 'A lança está iluminada.',
+    jibLitRed: 'A lança tem luz vermelha de obstáculo.',
+    craneLoweredOrLowVisibility:
+      'A grua é baixada quando não está em uso e quando vigoram os procedimentos de baixa visibilidade.',
+    addedToObstacles:
+      'É acrescentada uma nova grua aos obstáculos do aeródromo, na área de circulação e no aeródromo.',
+    unlitInConstruction: 'Sem luzes de obstáculo durante a construção.',
+    whiteByDayRedByNight: 'Luzes de obstáculo: brancas de dia, vermelhas de noite.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {nas áreas} other {na área}} de voo a baixa altitude {name}',
@@ -1437,6 +1530,7 @@ export const clauses: ClauseWords = {
     area: ', sempre dentro da área',
   },
   simple: {
+    whenTowerClosed: ' quando a torre está encerrada',
     toAirGroundRadio: ' para rádio ar-terra',
     toTrafficControl: ' para controlo de tráfego aéreo (ATC)',
     butMayBeActive: ', mas pode continuar em atividade',

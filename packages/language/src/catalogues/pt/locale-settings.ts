@@ -7,7 +7,7 @@ export const localeSettings: LocaleSettings = {
   locale: 'pt-PT',
   asHeadline: (statement) =>
     statement
-      .replace(/^(?:(?:Há|É) (?:um|uma) |(?:O|A|Os|As|Uma?) (?:seguintes )?)/, '')
+      .replace(/^(?:(?:Há|É) (?:um|uma) |(?:O|A|Os|As|Uma?(?! ou )) (?:seguintes )?)/, '')
       // What is established is in force at the hours of the text: «área perigosa temporária» is the news.
       .replace(/ (?:é|são) estabelecid[oa]s?$/, '')
       .replace(/ (?:tem|têm) o (?:seguinte )?horário/, ': horário')

@@ -163,6 +163,8 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
+  clauseWithTitle: '{clause}. Título: “{text}”.',
+  monthOfYear: '{month} de {year}',
   clauseWithQuote: '{clause}. Texto original: “{text}”.',
   notTranslated: 'Texto original: “{text}”.',
   localTimeBeside: '{utc} ({local}, hora local)',
@@ -174,6 +176,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'O aviso deve-se a {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Fica {adjuncts}.',
   clauseWeekdayHours: '{days}: {hours} UTC.',

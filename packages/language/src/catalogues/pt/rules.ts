@@ -57,9 +57,11 @@ export const rules: RuleWords = {
     rescueCentre: 'do centro de coordenação de busca e salvamento',
     fireService: 'dos bombeiros',
     other: 'de {name}',
+    displayDirector: 'do diretor da exibição aérea{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: ', salvo com autorização{from}',
   askPermission: 'Para obter autorização: {value}',
   askPermissionUnit: 'Para obter autorização, contacte {unit}: {value}',
   including: ', o que inclui {users}',
+  unlessOperatedOrPermitted: ', salvo com autorização{from} ou se for essa autoridade a operar a aeronave',
 };

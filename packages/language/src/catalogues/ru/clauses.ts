@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Russian. */
 export const clauses: ClauseWords = {
   facilities: {
+    holdingPoints: { named: 'Места ожидания {name}', unnamed: 'Места ожидания', form: 'plural' },
     asPrinted: { named: '{name}', unnamed: 'Это', form: 'neuter' },
     vorPart: { named: 'VOR в составе {name}', unnamed: 'VOR', form: 'masculine' },
     dmePart: { named: 'DME в составе {name}', unnamed: 'DME', form: 'masculine' },
@@ -64,8 +65,8 @@ export const clauses: ClauseWords = {
       form: 'neuter',
     },
     airGroundRadio: {
-      named: 'Радиосвязь «воздух — земля» {name}',
-      unnamed: 'Радиосвязь «воздух — земля»',
+      named: 'Радиосвязь «воздух – земля» {name}',
+      unnamed: 'Радиосвязь «воздух – земля»',
       form: 'feminine',
     },
     toilets: { named: 'Обслуживание туалетов {name}', unnamed: 'Обслуживание туалетов', form: 'neuter' },
@@ -396,9 +397,9 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     crossingService: {
-      named: 'Служба пролёта через опасную зону ({name})',
-      unnamed: 'Служба пролёта через опасную зону',
-      form: 'feminine',
+      named: 'Обслуживание при пролёте через зону ({name})',
+      unnamed: 'Обслуживание при пролёте через зону',
+      form: 'neuter',
     },
     windTurbine: { named: 'Ветрогенератор {name}', unnamed: 'Ветрогенератор', form: 'masculine' },
     facility: { named: 'Система {name}', unnamed: 'Система', form: 'feminine' },
@@ -514,8 +515,8 @@ export const clauses: ClauseWords = {
     notAccepted: '{subject} не {form, select, plural {допускаются} other {допускается}}',
     accepted: '{subject} {form, select, plural {допускаются} other {допускается}}',
     openingHours: '{subject} – часы работы',
-    openingHoursChanged: '{subject} – изменённые часы работы',
-    openingHoursExtended: '{subject} – продлённые часы работы',
+    openingHoursChanged: '{subject} – часы работы изменены',
+    openingHoursExtended: '{subject} – часы работы продлены',
     mayTakePlace: '{subject} {form, select, plural {могут} other {может}} выполняться',
     notAuthorised:
       '{subject} не {form, select, feminine {разрешена} neuter {разрешено} plural {разрешены} other {разрешён}}',
@@ -639,6 +640,7 @@ export const clauses: ClauseWords = {
       uasNamed: 'выполняются полёты дронов{adjuncts}',
       uasBvlos: 'выполняются полёты дронов за пределами прямой видимости (BVLOS){adjuncts}',
       uasVlos: 'выполняются полёты дронов в пределах прямой видимости (VLOS){adjuncts}',
+      debrisReturn: 'ожидается возвращение обломков{adjuncts}',
       launchDebris: 'в районе ожидается падение обломков ракеты{adjuncts}',
       unburnedDebris: 'ожидается падение несгоревших обломков{adjuncts}',
       metBalloon: 'запускают метеозонды{adjuncts}',
@@ -648,6 +650,8 @@ export const clauses: ClauseWords = {
       jammers: 'здесь стоят источники помех{adjuncts}',
       navigationWarning: 'действует навигационное предупреждение{adjuncts}',
       fire: 'горит пожар{adjuncts}',
+      radioTransmission: 'действует зона мощного радиоизлучения (HIRTA){adjuncts}',
+      mixedHighEnergy: 'воздушные суда, включая скоростные реактивные, энергично маневрируют{adjuncts}',
     },
     forms: {
       constructionWork: 'several',
@@ -771,6 +775,7 @@ export const clauses: ClauseWords = {
     missileFiring: 'Пуски ракет',
     rocketFiring: 'Ракетные стрельбы',
     firing: 'Стрельбы',
+    debrisReturn: 'Возвращение обломков',
     launchDebris: 'Пуск ракеты: падение обломков',
     militaryAvoidEquestrianEvent: 'Конное мероприятие, которое военная авиация должна обходить',
     militaryAvoidEvent: 'Мероприятие, которое военная авиация должна обходить',
@@ -843,8 +848,13 @@ export const clauses: ClauseWords = {
     cableway: 'Трос или линия электропередачи',
     drogueTargets: 'Воздушные мишени',
     dropsondes: 'Сброс зондов с самолёта',
+    radioTransmission: 'Зона мощного радиоизлучения (HIRTA)',
+    mixedHighEnergy: 'Энергичное маневрирование военных и скоростных реактивных самолётов',
   },
   causes: {
+    limitedCapacity: 'ограниченной пропускной способности',
+    droneFlights: 'полётов дронов',
+    runwayChange: 'смены рабочей ВПП',
     fireworks: 'фейерверка',
     staffTraining: 'обучения персонала',
     sweeping: 'уборки покрытия',
@@ -918,10 +928,13 @@ export const clauses: ClauseWords = {
     fog: 'тумана',
   },
   users: {
+    flyingClub: 'аэроклуба {value}',
+    militaryStandby: 'военных воздушных судов национального дежурства',
+    prearrangedInstrumentFlights: 'заранее заявленных полётов по приборам (IFR)',
     asPrinted: '{value}',
     operators: 'эксплуатантов воздушных судов',
     needingLicence: 'воздушных судов с обязательным использованием лицензированного аэродрома',
-    withWrittenPermission: 'воздушных судов с письменного разрешения оператора аэродрома',
+    withWrittenPermission: 'воздушных судов, имеющих письменное разрешение оператора аэродрома',
     movements: 'взлётов и посадок',
     prearrangedFlights: 'полётов по предварительной договорённости',
     wingspanOver: 'воздушных судов с размахом крыла более {value}',
@@ -981,6 +994,7 @@ export const clauses: ClauseWords = {
     aircraft: 'воздушных судов',
   },
   aerodromeFeatures: {
+    runwayAndTaxiwayEdges: { named: 'краёв ВПП и РД', unnamed: 'краёв ВПП и РД' },
     runwayEdge: { named: 'края ВПП {name}', unnamed: 'края ВПП' },
     vicinity: { named: 'окрестностей аэродрома {name}', unnamed: 'окрестностей аэродрома' },
     intersection: { named: 'пересечения с {name}', unnamed: 'пересечения' },
@@ -1044,7 +1058,7 @@ export const clauses: ClauseWords = {
     inFrontOf: ' напротив {place}',
     alongside: ' вдоль {place}',
     inside: ' в пределах {place}',
-    outside: ' снаружи {place}',
+    outside: ' за пределами {place}',
     over: ' над территорией {place}',
     beyond: ' дальше {place}',
     including: ', с включением {place}',
@@ -1070,6 +1084,14 @@ export const clauses: ClauseWords = {
     decisionAltitude: 'высота принятия решения DA(H)',
     minimumDescentAltitude: 'минимальная высота снижения MDA(H)',
     bearing: 'пеленг',
+    safeForCivil: 'гражданские воздушные суда',
+    safeAtVeryLow: 'очень низкая',
+    safeAtLow: 'низкая',
+    safeAtMedium: 'средняя',
+    safeAtHigh: 'высокая',
+    safeAtPulseLow: 'низкая к импульсам',
+    safeAtPulseMedium: 'средняя к импульсам',
+    safeAtPulseHigh: 'высокая к импульсам',
   },
   hourNotes: {
     priorPermission: 'требуется предварительное разрешение',
@@ -1094,6 +1116,7 @@ export const clauses: ClauseWords = {
     craneReference: 'Номер крана или препятствия: {value}.',
     effectiveDate: 'Действует с даты {value}.',
     callsign: 'Позывной: {value}.',
+    aircraftType: 'Тип воздушного судна: {value}.',
     aircraftRegistration: 'Регистрационный знак: {value}.',
     operator: 'Эксплуатант: {value}.',
     controllingAuthority: 'Ответственный орган: {value}.',
@@ -1101,6 +1124,26 @@ export const clauses: ClauseWords = {
     eMail: 'Эл. почта: {value}.',
   },
   phrases: {
+    triggerSupplementUntil: 'Дополнение к AIP {value} действует до {until}.',
+    triggerSupplementFromUntil: 'Дополнение к AIP {value} действует с {second} до {until}.',
+    procedureAmendment: 'Это касается схемы {value}, поправка {second}.',
+    closureMarkedByBarriers: 'Закрытая часть обозначена красно-белыми ограждениями.',
+    lastDepartureBeforeChange: 'Последний вылет – за {value} мин до смены рабочей ВПП.',
+    closedRunwayLightsHidden: 'Огни закрытой ВПП {value} и параллельной РД не видны при заходе на посадку.',
+    rescueFlightsBlindCalls:
+      'Поисково-спасательные полёты выполняются круглосуточно, поэтому пилотам, пересекающим зону аэродромного движения или летящим рядом вне часов работы аэродрома, рекомендуется вести передачу «блиндом» на частоте {value} МГц.',
+    pilotsMustCallBlind:
+      'Пилоты, пролетающие в пределах {value}, должны вести передачу «блиндом» на частоте {second} МГц и прослушивать её до удаления, особенно вблизи захода на посадку по приборам.',
+    rescueVehicles:
+      'Аварийно-спасательное и противопожарное обеспечение сокращено: автомобилей – {value}, огнетушащего вещества – {second} галлонов.',
+    frequencyShared:
+      'Частота радара {value} объединена с вышкой {second}, которая предоставляет только базовое обслуживание.',
+    radioZoneForOthers: 'Для остальных действуют правила зоны обязательной радиосвязи {value}.',
+    slotForUnscheduled: 'Для нерегулярных рейсов предварительное разрешение и слот дают по телефону {value}.',
+    dronesInClosedArea: 'На закрытом участке могут летать дроны.',
+    rescueFlightsAsUsual: 'Для санитарной авиации и поисково-спасательных полётов действует обычный порядок.',
+    aerodromeControlOnly:
+      'Обеспечивается только аэродромное диспетчерское обслуживание, заходы по приборам недоступны.',
     triggerSupplement: 'Это триггерный NOTAM к дополнению к AIP {value}.',
     triggerSupplementFrom: 'Дополнение к AIP {value} действует с {second}.',
     triggerAmendment: 'Это триггерный NOTAM к поправке к AIP {value}.',
@@ -1142,7 +1185,7 @@ export const clauses: ClauseWords = {
     militaryAutonomousForbidden:
       'Автономные военные полёты не разрешены в следующей зоне временного резервирования (TRA):',
     militaryAutonomousForbiddenByProcedure:
-      'По процедурам полётов вне пределов прямой видимости (BVLOS) автономные военные полёты не разрешены в следующей зоне временного резервирования (TRA):',
+      'По процедурам полётов за пределами прямой видимости (BVLOS) автономные военные полёты не разрешены в следующей зоне временного резервирования (TRA):',
     accessThroughOperator:
       'Для входа других пилотируемых воздушных судов или для полётов в пределах прямой видимости (VLOS) звоните эксплуатанту за {second} ч до начала полётов: {value}.',
     dangerHeightIncreased: 'Опасная высота увеличена.',
@@ -1161,6 +1204,20 @@ export const clauses: ClauseWords = {
     dropHeightClearance: 'Высота выброски зависит от диспетчерского разрешения.',
     launchClearance: 'Запуск – только с диспетчерского разрешения.',
     descendByParachute: 'Затем оборудование опускается на парашюте.',
+    dangerZoneInRegion:
+      'Власти Китая объявили опасную зону из-за космической деятельности; она затрагивает указанный район в РПИ {value}.',
+    noOverflight: 'Пролёт этого района запрещён.',
+    routesClosedToTraffic:
+      'Во время этой деятельности для движения в РПИ {value} и из него недоступны перечисленные далее маршруты.',
+    debrisFallsWithin:
+      'Падение несгоревших обломков ожидается в точке {value}, в пределах указанного района.',
+    prescribedUnderRule:
+      'Зона установлена по правилу Civil Aviation Rule Part {value}, по полномочию от директора гражданской авиации.',
+    dropsondeHeight: 'Зонды сбрасывают с высоты {value}.',
+    separationsProvided:
+      'Диспетчеры обеспечивают эшелонирование в океаническом воздушном пространстве {value}.',
+    oceanicSeparations:
+      'Интервал составляет {value} в верхнем воздушном пространстве Северной Атлантики (MNPS/NAT HLA) и {second} за его пределами.',
     japaneseRocket: 'Японское агентство аэрокосмических исследований (JAXA) запланировало пуск ракеты.',
     avoidNotamedArea:
       'В целях безопасности всем воздушным судам, не участвующим в этой деятельности, рекомендуется обходить этот район.',
@@ -1306,6 +1363,33 @@ export const clauses: ClauseWords = {
     areaNumber: 'Район {value}.',
     fireCategory: 'Категория аварийно-спасательного и противопожарного обеспечения: {value}.',
     fireCategoryChanges: 'Изменения категории аварийно-спасательного и противопожарного обеспечения:',
+    appliesAlsoTo:
+      'Это относится также к малым аэростатам, воздушным змеям, дронам, парашютам, буксируемым парашютам и парамоторам.',
+    termAircraftIncludes:
+      'Воздушными судами здесь считаются также малые аэростаты, воздушные змеи массой до 2 кг, дроны, парашюты, буксируемые парашюты и парамоторы.',
+    trafficControlToTell:
+      'Органы УВД вблизи района просят сообщать содержание этого NOTAM воздушным судам на своих частотах.',
+    entryForbiddenAtAndBelow: 'Всем воздушным судам запрещён вход в зону на высоте {value} и ниже.',
+    limitsBelow: 'Действует ниже {value}.',
+    militarySusceptibility: 'Военные воздушные суда, по восприимчивости:',
+    highPerformanceClimb: 'Одно воздушное судно выполнит крутой набор высоты до {value}.',
+    updateFromUnit: 'Пилоты в районе могут узнать текущую обстановку у {value} на частоте {second} МГц.',
+    transitHeights: 'Пролёт выполняется на высотах от {value} до {second}.',
+    timesMayChangeForWeather:
+      'Время, высоты и маршрут приблизительны и могут измениться из-за погоды или по другим причинам.',
+    glidersMayListen: 'Планёры могут прослушивать частоту соревнований {value} МГц.',
+    conspicuityCodes: 'Коды ответчика {value} выделены для опознавания этих воздушных судов.',
+    neitherMarkedNorLit: 'Нет ни маркировки, ни огней.',
+    steadyRedLight: 'Постоянный красный огонь.',
+    redLight: 'Красный огонь.',
+    jibLit: 'Стрела освещена.',
+    jibLitRed: 'На стреле красный заградительный огонь.',
+    craneLoweredOrLowVisibility:
+      'Кран опускается, когда не используется и когда действуют процедуры при низкой видимости.',
+    addedToObstacles:
+      'К препятствиям аэродрома добавлен новый кран, в зоне визуального маневрирования и на аэродроме.',
+    unlitInConstruction: 'Во время строительства заградительных огней нет.',
+    whiteByDayRedByNight: 'Заградительные огни: днём белые, ночью красные.',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {зонах} other {зоне}} полётов на малых высотах {name}',
@@ -1335,7 +1419,8 @@ export const clauses: ClauseWords = {
     area: ' только в границах этого района',
   },
   simple: {
-    toAirGroundRadio: ' до радиосвязи «воздух — земля»',
+    toAirGroundRadio: ' до радиосвязи «воздух – земля»',
+    whenTowerClosed: ' когда вышка закрыта',
     toTrafficControl: ' до управления воздушным движением',
     butMayBeActive: ', но полёты ещё возможны',
     noStandingWater: ' без стоячей воды',
@@ -1373,7 +1458,7 @@ export const clauses: ClauseWords = {
     westernPart: ', западная часть',
     approximately: ' (приблизительно)',
     approximatePosition: ' (местоположение приблизительное)',
-    estimated: ' (расчётно)',
+    estimated: ' (ориентировочно)',
     withoutLights: ' без огней',
     uncharted: ', на карте не показан',
     seasonal: ' (сезонно)',

@@ -9,12 +9,17 @@ export const localeSettings: LocaleSettings = {
   // «Зона действует» → «… действует зона».
   afterTime: (statement) =>
     statement.replace(/^(.+)(?<! не) (действует|действуют)( \([^()]*\))?$/su, '$2 $1$3'),
-  // «Зона действует» → «Действует зона».
+  // «Зона действует» → «Действует зона»; «Следующие РД закрыты» → «Закрыты РД», as what follows is not in the headline.
   asHeadline: (statement) =>
-    statement.replace(
-      /^(\p{Lu})(?=\p{Ll})(.+)(?<! не) (действует|действуют)$/su,
-      (_, first: string, rest: string, verb: string) => `${verb} ${first.toLowerCase()}${rest}`,
-    ),
+    statement
+      .replace(
+        /^Следующие ([^,;:]+) (действуют|закрыты|недоступны)$/su,
+        (_, things: string, verb: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${things}`,
+      )
+      .replace(
+        /^(\p{Lu})(?=\p{Ll})(.+)(?<! не) (действует|действуют)$/su,
+        (_, first: string, rest: string, verb: string) => `${verb} ${first.toLowerCase()}${rest}`,
+      ),
   months: [
     'января',
     'февраля',

@@ -50,9 +50,9 @@ export const messages: Messages = {
   areaCircles: 'Районы {signs} – круги радиусом {radius} каждый.',
   hoursWithin: 'Время: {hours}',
   areaCorners:
-    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} {count, plural, one {# точкой} few {# точками} many {# точками} other {# точками}} из списка координат.',
+    '{form, select, excluded {часть{name}, ограниченная} other {Район{name} ограничен}} линией через {count, plural, one {# точку} few {# точки} many {# точек} other {# точки}} (координаты в списке).',
   areaCornersIncomplete:
-    '{form, select, other {Район{name}}} ограничен точками из списка координат и неизвестными вершинами или сторонами.',
+    '{form, select, other {Район{name}}} ограничен линией через точки из списка координат (часть вершин или сторон неизвестна).',
   areasMany:
     'В списке координат {count, plural, one {# район} few {# района} many {# районов} other {# района}}.',
   pointsMany:
@@ -72,9 +72,9 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
   searchCircle:
     'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
-  bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте или в AIP ENR 5.1.',
+  bordersNotGiven: 'Боковые границы в NOTAM не указаны; до полёта посмотрите их на карте или в AIP ENR 5.1.',
   bordersInDocument:
-    'Границы в NOTAM не указаны; до полёта посмотрите их в документе, на который он ссылается, или на карте.',
+    'Боковые границы в NOTAM не указаны; до полёта посмотрите их в документе, на который он ссылается, или на карте.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, радиус {radius} (только круг из строки Q, не границы зоны)',
   coordinatesCircle: '{position}, радиус {radius}',
@@ -175,8 +175,11 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
+  clauseCause: 'NOTAM издан из-за {cause}.',
   clauseAlone: '{adjuncts}.',
   clausePlaced: 'Место: {adjuncts}.',
+  clauseWithTitle: '{clause}. Название: «{text}».',
+  monthOfYear: '{month} {year} года',
   clauseWithQuote: '{clause}. Текст оригинала: «{text}».',
   notTranslated: 'Текст оригинала: «{text}».',
   clauseWeekdayHours: '{days}: {hours} UTC.',
@@ -217,8 +220,8 @@ export const messages: Messages = {
   adjunctFrequencyAlso: ' и у {unit} на частоте {frequency} МГц',
   textMissing: 'В NOTAM нет текста (пункт E), который удалось бы прочитать.',
 
-  replacedInText: 'В этом тексте заменено NOTAM {id}.',
-  cancelledInText: 'В этом тексте отменено NOTAM {id}.',
+  replacedInText: 'В этом же тексте его заменяет NOTAM {id}.',
+  cancelledInText: 'В этом же тексте его отменяет NOTAM {id}.',
   sameAgain: 'Тот же NOTAM ещё раз.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: прочитать не удалось.',
@@ -289,8 +292,8 @@ export const messages: Messages = {
   adviceAirspace:
     'Не влетайте в {form, select, several {зоны, пока они действуют} other {зону, пока она действует}}.',
   adviceClearance: 'Не летайте в этом районе без диспетчерского разрешения.',
-  adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
-  adviceObstacle: 'Держитесь подальше от препятствий.',
+  adviceDroneRule: 'Перед полётом прочитайте в тексте требования к дронам и выполняйте их.',
+  adviceObstacle: 'Держитесь на безопасном расстоянии от препятствий.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
   adviceAvoidAtTimes: 'Держитесь в стороне от этого района в указанное время.',
   adviceNotOverfly: 'Не летайте там и на дроне.',
@@ -299,7 +302,7 @@ export const messages: Messages = {
     'Этот NOTAM не вводит новых ограничений. {form, select, timed {В остальное время зона может действовать, а другие} other {Другие}} правила там сохраняют силу.',
   headingDeactivated: 'Без новых ограничений',
   adviceInformation: 'От внешнего пилота ничего не требуется.',
-  adviceTrigger: 'Найдите опубликованное изменение, на которое он указывает.',
+  adviceTrigger: 'Найдите и прочитайте это изменение.',
   adviceCancellation: 'NOTAM, который он отменяет, больше не действует. Его мог заменить новый.',
   explainEstimated:
     'Время окончания ориентировочное: NOTAM остаётся в силе, пока его не заменят или не отменят.',
@@ -358,7 +361,7 @@ export const messages: Messages = {
   reachUnlimited: '{form, select, several {} other {}}от {lower} без ограничения сверху',
   reachLowerOnly: '{form, select, several {} other {}}от {lower}, верхняя граница не указана',
   reachUpperOnly: '{form, select, several {} other {}}до {upper}',
-  reachAlone: '{form, select, obstacle {Высота препятствия – } other {По высоте – }}{reach}.',
+  reachAlone: '{form, select, obstacle {Высота препятствия – } other {Границы по высоте: }}{reach}.',
   areaAndReach: '{area}{form, select, other {,}} по высоте {reach}.',
   onDayEvent: '{when} {event}.',
   onDaysEvent: '{when} {event}.',

@@ -55,9 +55,11 @@ export const rules: RuleWords = {
     rescueCentre: 'координационного центра поиска и спасания',
     fireService: 'пожарной службы',
     other: '{name}',
+    displayDirector: 'руководителя авиашоу{form, select, none {} other { ({name})}}',
   },
   unlessPermitted: ' без разрешения{from}',
   askPermission: 'Для получения разрешения: {value}',
   askPermissionUnit: 'Для получения разрешения обращаться: {unit}, {value}',
   including: ', в том числе для {users}',
+  unlessOperatedOrPermitted: ' без разрешения{from}, кроме полётов самого этого органа',
 };

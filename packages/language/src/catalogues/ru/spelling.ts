@@ -1,10 +1,14 @@
+import { joinSentence } from './sentence-joins.ts';
+
+/** Marks that set the values of a notice apart. */
+const MARKS = String.raw`[\ue000-\ue0ff]*`;
 /** A figure as it is grouped. */
 const FIGURE = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+`;
 const COUNTED = 'фут(?:а|ов)?|узел|узла|узлов|статутная миля|статутные мили|статутных миль';
 
 /** A counted noun behind a preposition of the genitive, also where metres stand first: `до 150 м (492 фута)`. */
 const BEHIND_PREPOSITION = new RegExp(
-  String.raw`(?<!\p{L})((?:от|до|выше|ниже|около|более|менее) (?:[\d \u00a0\u202f]+ м \()?)(${FIGURE}) (${COUNTED})(?!\p{L})`,
+  String.raw`(?<!\p{L})((?:от|до|выше|ниже|около|более|менее|на высоте) ${MARKS}(?:[\d \u00a0\u202f]+${MARKS} м \(${MARKS})?)(${FIGURE})(${MARKS}) (${COUNTED})(?!\p{L})`,
   'giu',
 );
 
@@ -23,9 +27,9 @@ function declineCounted(text: string): string {
     FEET_AWAY,
     (_, figure: string) => `${figure} ${isOne(figure) ? 'футе' : 'футах'}`,
   );
-  return away.replace(BEHIND_PREPOSITION, (_, before: string, figure: string, noun: string) => {
+  return away.replace(BEHIND_PREPOSITION, (_, before: string, figure: string, mark: string, noun: string) => {
     const [one, many] = GENITIVES[noun.charAt(0)] ?? [noun, noun];
-    return `${before}${figure} ${isOne(figure) ? one : many}`;
+    return `${before}${figure}${mark} ${isOne(figure) ? one : many}`;
   });
 }
 
@@ -81,7 +85,6 @@ const NO_FUEL = /(?<!\p{L}|ое )(т)опливо недоступно(?!\p{L})/
 
 /** What Russian changes where the words of a sentence meet. */
 export function adjustSpelling(text: string): string {
-  return agree(
-    joinTwoDays(declineCounted(text).replace(FROM_SECOND, '$1о ').replace(VICINITY_TWICE, '')),
-  ).replace(NO_FUEL, '$1оплива нет');
+  const joined = joinSentence(text).replace(FROM_SECOND, '$1о ').replace(VICINITY_TWICE, '');
+  return agree(joinTwoDays(declineCounted(joined))).replace(NO_FUEL, '$1оплива нет');
 }

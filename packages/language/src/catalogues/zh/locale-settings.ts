@@ -6,7 +6,7 @@ const NEEDLESS_BLANK =
 const BEHIND_LATIN =
   /(?<=(?:[A-Za-z]\d*|\)|\/\d+|(?:跑道|停机位|RWY) [\ue000-\ue0ffA-Z\d/、 -]*\d)[\ue000-\ue0ff]*)(?=\p{Script=Han})|(?<=\d[\ue000-\ue0ff]*)(?=[和至或]|分钟|小时|天[前后])/gu;
 const BEFORE_LATIN =
-  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=[和至或为自])(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)(?!(?<=日[\ue000-\ue0ff]*[和至或])[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*月)/gu;
+  /(?<=\p{Script=Han})(?=[\ue000-\ue0ff]*[A-Za-z])|(?<=[和至或为自]|提供)(?=[\ue000-\ue0ff]*\d)(?![\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*日)(?!(?<=日[\ue000-\ue0ff]*[和至或])[\ue000-\ue0ff]*\d+[\ue000-\ue0ff]*月)/gu;
 // «07:00–09:00, 12:00–16:00» and «07:00–09:00；12:00–16:00» of one day → «07:00–09:00、12:00–16:00».
 const COMMA_OF_HOURS = /(?<=\d\d:\d\d–\d\d:\d\d[\ue000-\ue0ff]*)(?:, |；)(?=[\ue000-\ue0ff]*\d\d:\d\d–)/gu;
 // «周一 07:00–10:00；周一 14:00–18:00» → «周一 07:00–10:00、14:00–18:00».
@@ -29,6 +29,8 @@ export const localeSettings: LocaleSettings = {
   language: 'zh',
   locale: 'zh-CN',
   datumFirst: true,
+  // «开放时间如下» announces, which a headline does not.
+  asHeadline: (statement) => statement.replace(/(?<=时间(?:变更|延长)?)如下$/, ''),
   // «90和150 米» → «90 和 150 米».
   adjustList: (list) => list.replace(/(?<=\d)和(?=\d)/gu, ' 和 '),
   // «短时 阵雨» → «短时阵雨», «至2023年» → «至 2023年»: a blank between Chinese and figures, none between Chinese words

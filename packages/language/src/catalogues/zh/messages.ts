@@ -51,6 +51,8 @@ export const messages: Messages = {
   bordersNotGiven: '本航行通告未给出边界，飞行前请查阅 AIP ENR 5.1 或航图。',
   bordersInDocument: '本航行通告未给出边界，飞行前请查阅其所指文件或航图。',
   namedPlace: '{name}（{code}）',
+  clauseWithTitle: '{clause}。标题：“{text}”。',
+  monthOfYear: '{year}年{month}',
   clauseWithQuote: '{clause}。原文：“{text}”。',
   notTranslated: '原文：“{text}”。',
   localTimeBeside: '{utc}（当地时间 {local}）',
@@ -110,6 +112,7 @@ export const messages: Messages = {
 
   clause: '{statement}{adjuncts}。',
   clauseAreaLine: '{name}{adjuncts}。',
+  clauseCause: '本航行通告因{cause}而发布。',
   clauseAlone: '{adjuncts}。',
   clausePlaced: '位于{adjuncts}。',
   clauseWeekdayHours: '{days}：UTC {hours}。',

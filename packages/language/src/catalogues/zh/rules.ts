@@ -45,9 +45,11 @@ export const rules: RuleWords = {
     rescueCentre: '救援协调中心的',
     fireService: '消防部门的',
     other: '{name}的',
+    displayDirector: '飞行表演总指挥{form, select, none {} other {（{name}）}}的',
   },
   unlessPermitted: '，获得{from}许可者除外',
   askPermission: '申请许可：{value}',
   askPermissionUnit: '申请许可请联系 {unit}：{value}',
   including: '，包括{users}',
+  unlessOperatedOrPermitted: '，获得{from}许可或由该单位自行运行的航空器除外',
 };

@@ -1,7 +1,13 @@
 import type { PhraseCode } from '../phrases.ts';
 
 /** A telegram of a phrase, one that says something else, and what the phrase copies. */
-export type PhraseTelegrams = readonly [string, string, string?, string?];
+export type PhraseTelegrams = readonly [
+  string,
+  string,
+  value?: string,
+  second?: string | undefined,
+  until?: string,
+];
 
 /** Phrases of space activity, of military flying and of what stands near aerodromes. */
 export const SPACE_AND_MILITARY_PHRASES = {
@@ -59,7 +65,6 @@ export const SPACE_AND_MILITARY_PHRASES = {
     'INNER HORIZONTAL SURFACE NOT INFRINGED BY 186FT.',
     '186FT',
   ],
-  craneLoweredWhenUnused: ['CRANE LOWERED WHEN NOT IN USE.', 'CRANE NOT LOWERED WHEN NOT IN USE.'],
   craneLoweredForTraffic: [
     'CRANE WILL BE LOWERED TO ALLOW FOR SKED OPS.',
     'CRANE WILL NOT BE LOWERED TO ALLOW FOR SKED OPS.',
