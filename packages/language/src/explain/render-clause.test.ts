@@ -128,7 +128,7 @@ test.each([
 
 test.each([
   ['en', 'There will be a crane, 605 m from the Goodwood aerodrome reference point, bearing 074° magnetic.'],
-  ['no', 'Det står en kran, 605 m fra referansepunktet til Goodwood flyplass, magnetisk peiling 074°.'],
+  ['no', 'Det står en kran, 605 m fra referansepunktet til Goodwood flyplass i magnetisk peiling 074°.'],
   [
     'es',
     'Habrá una grúa, a 605 m del punto de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.',

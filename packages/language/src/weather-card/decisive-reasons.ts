@@ -32,15 +32,21 @@ export function decisive(
   const said = new Set(first.flatMap((reason) => partsOf(reason)).map((part) => sayReason(part, brief)));
   const others = (some: readonly TimedReason[]): readonly TimedReason[] =>
     worthSaying(some.flatMap((reason) => withoutSaid(reason, said, brief)));
-  const chances = others(deciding.filter(({ likelihood }) => likelihood !== null));
-  const [weightiest, ...rest] = worthSaying(first);
-  const begun = weightiest === undefined ? [] : [weightiest];
   const timeOf = ({ likelihood, from, to }: TimedReason): string => {
     const fromMs = from === null ? beginMs : Math.max(beginMs, Date.parse(from));
     const toMs =
       to === null || endMs === null ? (fromMs === beginMs ? null : to) : Math.min(endMs, Date.parse(to));
     return JSON.stringify([likelihood, fromMs, toMs]);
   };
+  // What may come at one time hides nothing of another.
+  const chances = [
+    ...Map.groupBy(
+      deciding.filter(({ likelihood }) => likelihood !== null),
+      (reason) => timeOf(reason),
+    ).values(),
+  ].flatMap(others);
+  const [weightiest, ...rest] = worthSaying(first);
+  const begun = weightiest === undefined ? [] : [weightiest];
   return withMeans([...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest], timeOf);
 }
 

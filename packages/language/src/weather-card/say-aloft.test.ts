@@ -27,11 +27,11 @@ const WINDY = 'TAF RJAA 042305Z 0500/0606 03018KT 9999 FEW012 BKN020 TEMPO 0500/
 test('the winds of a paragraph are one phrase: what prevails first, gusts with their wind, the limit beside the worst', async () => {
   const storms = await said(STORMS, '2026-10-23T11:50:00Z', ANAPA);
   expect(storms.why).toBe(
-    'Cumulonimbus (CB); at 120 m, wind about 13 m/s, at times 17 m/s gusting 22, twice your limit of 10.7 m/s; at times thunderstorms with rain, visibility 2 km.',
+    'Cumulonimbus (CB); at 120 m, wind about 13 m/s, at times 17 m/s gusting 22 (twice your limit of 10.7 m/s); at times thunderstorms with rain, visibility 2 km.',
   );
   const windy = await said(WINDY, '2026-10-04T23:25:00Z', NARITA);
   expect(windy.why).toBe(
-    'At 120 m, wind about 13 m/s, at times 15 m/s gusting 20, almost twice your limit of 10.7 m/s.',
+    'At 120 m, wind about 13 m/s, at times 15 m/s gusting 20 (almost twice your limit of 10.7 m/s).',
   );
   expect(windy.periods[0]?.text).toBe(
     'At 120 m, wind about 13 m/s, 09:00–18:00 also at times 15 m/s gusting 20',
@@ -81,7 +81,7 @@ test('beside what holds now, the hours of what comes stand in front of it', asyn
 TAF ENGM 281700Z 2818/2924 24015G27KT 9999 BKN030 TEMPO 2818/2824 4000 -SHRASN BKN008 BECMG 2900/2902 22008KT`;
   const { why } = await said(reports, '2026-11-28T17:44:00Z', OSLO);
   expect(why).toBe(
-    'At 120 m, wind up to about 13 m/s gusting 19, almost twice your limit of 10.7 m/s; ' +
+    'At 120 m, wind up to about 13 m/s gusting 19 (1.8 times your limit of 10.7 m/s); ' +
       'Sat 28 Nov 19:00 – Sun 29 Nov 01:00 also at times light showers of rain and snow, for which your drone is not rated.',
   );
 });

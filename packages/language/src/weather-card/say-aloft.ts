@@ -1,5 +1,5 @@
 import type { ReasonFacts, StormPart } from '@klarnotam/weather';
-import { joined, sayWeatherCard } from '../weather/say-weather.ts';
+import { bracketed, joined, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { sayHeight, saySpeedBesideLimit } from './say-figures.ts';
 import { sayCompare, sayReason, type ReasonContext } from './say-reason.ts';
@@ -20,6 +20,8 @@ export interface Entry {
   readonly time: string;
   /** It prevails, and is said before what comes at times. */
   readonly prevails: boolean;
+  /** Its hours stand in front of it, and of all else that has the same. */
+  readonly isOnTop?: boolean;
   /** Behind another wind a figure is enough: `at times 17 m/s`, but not `30% chance of 17 m/s`. */
   readonly isBrief: boolean;
   /** Puts how likely it is, and its hours, around what is said. */
@@ -55,7 +57,7 @@ export function sayEntries(entries: readonly Entry[]): readonly SaidEntry[] {
     storm === undefined
       ? winds
       : winds.map(({ figure, entry }) => ({ figure, entry: { ...entry, wrap: asItIs } }));
-  const clause: Phrase = { ...sayWinds(own), isWhole: storm === undefined };
+  const clause: Phrase = { ...sayWinds(own, false, storm !== undefined), isWhole: storm === undefined };
   const alone = entries.findIndex(({ reason }) => isFigure(reason));
   const at = storm === undefined ? (alone < 0 ? entries.length - 1 : alone) : entries.indexOf(storm);
   const phrases = entries.flatMap((entry, index) => {
@@ -74,7 +76,12 @@ interface Phrase {
   readonly isWhole: boolean;
 }
 
-/** Of what may come at one time how likely it is, and its hours, are said once. */
+/** What may come at times, or comes on top of what holds, has hours and likelihood of its own. */
+function isApart({ prevails, isOnTop }: Entry): boolean {
+  return !prevails || isOnTop === true;
+}
+
+/** Of what may come at one time, and of what comes on top, how likely it is, and its hours, are said once. */
 function wrapTogether(phrases: readonly Phrase[]): readonly SaidEntry[] {
   const groups: (readonly Phrase[])[] = [];
   for (const phrase of phrases) {
@@ -83,8 +90,8 @@ function wrapTogether(phrases: readonly Phrase[]): readonly SaidEntry[] {
         first !== undefined &&
         !first.isWhole &&
         !phrase.isWhole &&
-        !phrase.entry.prevails &&
-        !first.entry.prevails &&
+        isApart(phrase.entry) &&
+        isApart(first.entry) &&
         first.entry.time === phrase.entry.time,
     );
     const group = groups[index];
@@ -163,7 +170,7 @@ function windsOf(entries: readonly Entry[]): readonly Wind[] {
   return entries.flatMap((entry) => figuresOf(entry).map((figure) => ({ figure, entry })));
 }
 
-function sayWinds(winds: readonly Wind[], isHeightSaid = false): Omit<Phrase, 'isWhole'> {
+function sayWinds(winds: readonly Wind[], isHeightSaid = false, isInStorm = false): Omit<Phrase, 'isWhole'> {
   const spells = [...Map.groupBy(winds, ({ entry }) => entry.time).values()]
     .flatMap((together): Spell[] => {
       const [first] = together;
@@ -180,18 +187,26 @@ function sayWinds(winds: readonly Wind[], isHeightSaid = false): Omit<Phrase, 'i
   const { words, units } = entry.context;
   const isCompared = winds.some((wind) => !wind.entry.context.brief);
   const worst = winds.reduce((most, wind) => (wind.figure.ratio > most.figure.ratio ? wind : most)).figure;
+  const height = sayHeight(figure.heightM, units, words);
+  const isBehind = isInStorm && spells.length === 1;
   let hasMean = false;
   const texts = spells.map((spell, index) => {
-    const text = spell.entry.wrap(saySpell(spell, index > 0 && spell.entry.isBrief && hasMean));
+    const said = spell.entry.wrap(
+      saySpell(spell, index > 0 && spell.entry.isBrief && hasMean && spell.entry.context.varies !== true),
+    );
+    const text = isBehind ? sayWeatherCard(words, 'aloftBehind', { height, what: said }) : said;
     hasMean ||= spell.mean !== null;
     if (!isCompared || (spell.mean !== worst && spell.gust !== worst)) return text;
-    const { limit } = speedOf(worst, spell.entry.context);
-    return joined([text, sayCompare(worst.ratio, limit, words)], words);
+    const { limit, ratio } = speedOf(worst, spell.entry.context);
+    const compared = sayCompare(ratio, limit, words);
+    // Behind both, brackets tie it to the nearer of them, the gusts; behind a comma it would be said of both.
+    return spell.mean !== null && spell.gust === worst
+      ? bracketed(text, compared, words)
+      : joined([text, compared], words);
   });
   const what = joined(texts, words);
-  const height = sayHeight(figure.heightM, units, words);
-  const text = isHeightSaid ? what : sayWeatherCard(words, 'aloft', { height, what });
-  return { what: text, entry: first?.entry ?? entry, isAloft: true };
+  const text = isHeightSaid || isBehind ? what : sayWeatherCard(words, 'aloft', { height, what });
+  return { what: text, entry: first?.entry ?? entry, isAloft: !isBehind };
 }
 
 function speedOf(figure: Figure, { units, words }: ReasonContext): ReturnType<typeof saySpeedBesideLimit> {

@@ -29,13 +29,13 @@ export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCat
   });
 }
 
-/** `mps` beside `limitMps`: rounding never moves it to the other side of its limit. */
+/** `mps` beside `limitMps`: rounding never moves it to the other side of its limit, and `ratio` is that of the figures that are said. */
 export function saySpeedBesideLimit(
   mps: number,
   limitMps: number,
   units: WeatherUnits,
   words: WeatherCatalogue,
-): { readonly speed: string; readonly figure: string; readonly limit: string } {
+): { readonly speed: string; readonly figure: string; readonly limit: string; readonly ratio: number } {
   const [factor, unit]: [number, WeatherUnit] = units === 'aviation' ? [1 / MPS_PER_KNOT, 'kt'] : [1, 'mps'];
   const limit = Number((limitMps * factor).toFixed(1));
   const rounded = roundBesideLimit(mps * factor, limit);
@@ -46,6 +46,7 @@ export function saySpeedBesideLimit(
     speed,
     figure: isAlone ? formatNumber(rounded, words) : speed,
     limit: sayQuantity(limit, unit, words),
+    ratio: rounded / limit,
   };
 }
 

@@ -30,7 +30,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'At 120 m, wind about 15 m/s gusting 25, 2.4 times your limit of 10.7 m/s.',
+    why: 'At 120 m, wind about 15 m/s gusting 25 (2.3 times your limit of 10.7 m/s).',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
     wind: 'Wind south-westerly 10 m/s gusting 21; about 15 m/s gusting 25 at 120 m.',
@@ -57,7 +57,7 @@ test('knots and feet by choice', () => {
   const text = 'METAR ENGM 151150Z 24006G41KT 9999 BKN002 15/05 Q1008';
   const card = said(text, '2026-07-15T12:10:00Z', { units: 'aviation' });
   expect(card.why).toBe(
-    'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft.',
+    'Gusts of about 44 kt at 390 ft, 2.1 times your limit of 20.8 kt; broken cloud from 200 ft.',
   );
   expect(card.wind).toBe('Wind south-westerly 6 kt gusting 41; about 9 kt gusting 44 at 390 ft.');
 });
@@ -149,7 +149,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, i 120 m høyde vind på ca. 15 m/s (kast 22): ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, i 120 m høyde vind på ca. 15 m/s med kast på 22: ikke fly',
       'Ellers vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],

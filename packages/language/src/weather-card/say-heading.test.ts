@@ -113,7 +113,7 @@ test('cloud in the way of a flight stands in the row of its hours, whatever else
   expect(showers.why).toBeNull();
   expect(showers.periods[1]).toMatchObject({
     heading: 'At times rain showers: don’t fly',
-    text: 'Low cloud: at times few clouds at 90 m; otherwise wind up to about 6 m/s at 120 m',
+    text: 'Wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
   });
 });
 
@@ -147,7 +147,7 @@ test('a row of storms at times grants nothing between them', async () => {
   const { periods } = await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU);
   expect(periods[1]).toMatchObject({
     heading: 'At times cumulonimbus (CB), heavy rain showers: don’t fly',
-    text: 'Otherwise wind up to about 6 m/s at 120 m',
+    text: 'Wind up to about 6 m/s at 120 m',
   });
 });
 
@@ -184,8 +184,8 @@ test('a visibility that is no reason yet is worth a word in its row, once', asyn
     PORTO,
   );
   expect(periods.map(({ heading, text }) => [heading, text])).toEqual([
-    ['Within your limits', 'Wind up to about 6 m/s at 120 m, visibility down to 5 km'],
-    ['At times rain, visibility 3 km: don’t fly', 'Otherwise wind up to about 6 m/s at 120 m'],
+    ['Within your limits', 'Wind up to about 6 m/s at 120 m, visibility 5 km (07:00–11:00)'],
+    ['At times rain, visibility 3 km: don’t fly', 'Wind up to about 6 m/s at 120 m'],
     ['Within your limits', 'Wind up to about 6 m/s at 120 m'],
   ]);
 });

@@ -1,12 +1,12 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import { isInTheWay, type LowCloud, type Period } from '@klarnotam/weather';
+import { isCeiling, isInTheWay, type LowCloud, type Period } from '@klarnotam/weather';
 import type { Context } from './glance-context.ts';
 import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import type { Clock } from './say-time.ts';
 
 const MOST_LAYERS_OF_A_ROW = 3;
 
-/** Of the layers that `isShown` takes the lowest and the worst others, what prevails before a chance, by time; hours are said where they are not those of the row. */
+/** Of the layers that `isShown` takes the lowest, the lowest ceiling that prevails and the worst others, what prevails before a chance, by time; where nobody flies the lowest; hours are said where they are not those of the row. */
 export function sayLowCloudOfRow(
   period: Period,
   isShown: (low: LowCloud) => boolean,
@@ -14,6 +14,8 @@ export function sayLowCloudOfRow(
   context: Context,
 ): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
+  // Beside a ceiling that is in the way, at times too, no other cloud matters.
+  if (period.reasons.some(({ code }) => code === 'cloudBase')) return null;
   // Where nobody flies, nothing counts but what is in the way.
   const told = toldThrough(period, context);
   const layers = period.lowClouds.filter(
@@ -22,12 +24,13 @@ export function sayLowCloudOfRow(
       !told.has(JSON.stringify(low.layer)) &&
       (period.verdict !== 'nogo' || isInTheWay(low.layer, context.glance.limits)),
   );
-  const lowest = layers.reduce<LowCloud | null>(
-    (low, each) => (low === null || baseOf(each) < baseOf(low) ? each : low),
-    null,
-  );
-  const shown = [...(lowest === null ? [] : [lowest]), ...layers.filter((each) => each !== lowest)]
-    .slice(0, MOST_LAYERS_OF_A_ROW)
+  const lowest = layers.toSorted((a, b) => baseOf(a) - baseOf(b)).slice(0, 1);
+  const ceiling = layers
+    .filter(({ layer, likelihood }) => likelihood === null && isCeiling(layer))
+    .toSorted((a, b) => baseOf(a) - baseOf(b))
+    .slice(0, 1);
+  const shown = [...new Set([...lowest, ...ceiling, ...layers])]
+    .slice(0, period.verdict === 'nogo' ? 1 : MOST_LAYERS_OF_A_ROW)
     .toSorted(
       (a, b) =>
         Number(a.likelihood !== null) - Number(b.likelihood !== null) ||

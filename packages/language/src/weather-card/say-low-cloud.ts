@@ -1,8 +1,9 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import type { LowCloud, Reason } from '@klarnotam/weather';
+import type { LowCloud, LowLayer, Reason } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
-import { listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
+import { bracketed, listed, sayWeatherCard } from '../weather/say-weather.ts';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
 import { sayHeight, sayReportedHeight } from './say-figures.ts';
 import { clockOf, type Clock } from './say-time.ts';
@@ -14,8 +15,8 @@ const MOST_LAYERS_AT_FLIGHT = 2;
 type TimedLayer = Omit<LowCloud, 'hours'> & { readonly hours: readonly UtcInterval[] | null };
 
 /**
- * `Low cloud: at times few clouds at 150 m and broken cloud at 240 m (16:00–18:00)`; null where there is none, and beside a ceiling that is
- * a reason.
+ * `Low cloud: at times few clouds at 150 m and broken cloud at 240 m (16:00–18:00)`; null where there is none, and beside a ceiling that
+ * prevails and is a reason.
  */
 export function sayLowCloud(
   layers: readonly TimedLayer[],
@@ -23,8 +24,12 @@ export function sayLowCloud(
   clock: Clock,
   context: Pick<Context, 'words' | 'units'>,
 ): string | null {
-  if (layers.length === 0 || reasons.some(({ code }) => code === 'cloudBase')) return null;
+  if (layers.length === 0 || reasons.some(isPrevailingCeiling)) return null;
   return sayWeatherCard(context.words, 'lowCloud', { what: sayLayersByTime(layers, clock, context) });
+}
+
+function isPrevailingCeiling(reason: Reason): boolean {
+  return reason.code === 'cloudBase' && !('likelihood' in reason && reason.likelihood !== null);
 }
 
 /** The layers of which the card says that they are at the height of flight. */
@@ -61,7 +66,7 @@ function sayLayersByTime(
   const phrases = [...ofOneTime.values()].map((together) => {
     const sorted = together.toSorted((a, b) => (a.layer.baseFt ?? 0) - (b.layer.baseFt ?? 0));
     const what = formatList(
-      sorted.map(({ layer }) => sayLayerBriefly(layer, height, words)),
+      sorted.map(({ layer }) => sayLowLayer(layer, height, words)),
       words,
     );
     const first = sayLikely(what, sorted[0]?.likelihood ?? null, words);
@@ -71,7 +76,13 @@ function sayLayersByTime(
       hours.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
       words,
     );
-    return sayWeather(words, 'both', { first, second });
+    return bracketed(first, second, words);
   });
   return listed(phrases, words);
+}
+
+function sayLowLayer(layer: LowLayer, height: (feet: number) => string, words: WeatherCatalogue): string {
+  const { cover, baseFt, type } = layer;
+  if (cover !== 'VV') return sayLayerBriefly({ cover, baseFt, type }, height, words);
+  return sayWeatherCard(words, 'reasonSkyHidden', { height: height(baseFt ?? 0) });
 }

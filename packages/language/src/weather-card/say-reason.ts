@@ -39,7 +39,7 @@ export interface ReasonContext {
   /** Without limits and explanations, for a row of many. */
   readonly brief: boolean;
   readonly sayTime: (instant: string) => string;
-  /** The wind said is the highest of several: `up to`. */
+  /** The wind or the visibility said is the worst of several: `up to`, `down to`. */
   readonly varies?: boolean;
 }
 
@@ -56,15 +56,14 @@ export function sayCompare(ratio: number, limit: string, words: WeatherCatalogue
 interface AgainstLimit {
   readonly mps: number;
   readonly maximumMps: number;
-  readonly ratio: number;
 }
 
 function sayWindReason(
-  { mps, maximumMps, ratio }: AgainstLimit,
+  { mps, maximumMps }: AgainstLimit,
   phrase: (speed: string) => string,
   { words, units, brief }: ReasonContext,
 ): string {
-  const { speed, limit } = saySpeedBesideLimit(mps, maximumMps, units, words);
+  const { speed, limit, ratio } = saySpeedBesideLimit(mps, maximumMps, units, words);
   if (brief) return phrase(speed);
   return joined([phrase(speed), sayCompare(ratio, limit, words)], words);
 }
@@ -110,10 +109,12 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
 
 function sayVisibilityReason(
   { visibilityM, direction, obscuration }: Extract<StormPart, { readonly code: 'visibility' }>,
-  { units, words }: ReasonContext,
+  { units, words, varies }: ReasonContext,
 ): string {
   const distance = towards(sayVisibilityDistance(visibilityM, units, words), direction ?? null, words);
-  const first = sayWeatherCard(words, 'reasonVisibility', { distance });
+  const first = sayWeatherCard(words, varies === true ? 'visibilityDownTo' : 'reasonVisibility', {
+    distance,
+  });
   return obscuration === undefined
     ? first
     : sayWeather(words, 'both', { first, second: sayWeatherGroup(obscuration, words) });
@@ -126,8 +127,10 @@ function sayPart(part: StormPart, context: ReasonContext): string {
       return part.group === null
         ? sayWeatherCard(words, 'reasonThunder')
         : sayWeatherGroup(part.group, words);
-    case 'convectiveCloud':
-      return words.cloudTypes[part.type];
+    case 'convectiveCloud': {
+      const what = words.cloudTypes[part.type];
+      return part.isInSight === true ? sayWeatherCard(words, 'reasonInSight', { what }) : what;
+    }
     case 'precipitation':
       return sayWeatherGroup(part.group, words);
     case 'squall':

@@ -1,11 +1,12 @@
 import type { TimedReason } from '@klarnotam/weather';
-import { sayWeather, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
+import { bracketed, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
 import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
 import { isDark, sayLight } from './say-light.ts';
 import { sayCloudsAtFlight } from './say-low-cloud.ts';
-import { sayComing } from './say-periods.ts';
+import { sayComing } from './say-coming.ts';
+
 import { sayLikely } from './say-verdict.ts';
 import { reasonEnds } from './verdict-ends.ts';
 
@@ -46,7 +47,10 @@ export function sayWhy(context: Context): string | null {
   const said = sayEntries(
     ordered.map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
-      const own = { ...reasonContext(context, told.has(matter)), varies: reason.varies };
+      const own = {
+        ...reasonContext(context, told.has(matter)),
+        varies: reason.varies && !isObservedSight(reason, context),
+      };
       told.add(matter);
       const { likelihood } = reason;
       const later = begins(reason);
@@ -61,20 +65,25 @@ export function sayWhy(context: Context): string | null {
         isBrief: likelihood?.percent == null,
         wrap: (what: string) => {
           const first = sayLikely(what, likelihood, words);
-          if (later === null && reason === comes && coming !== null)
-            return sayWeather(words, 'both', { first, second: coming });
-          if (endMs !== null)
-            return sayWeather(words, 'both', { first, second: newClock().period(beginMs, endMs) });
+          if (later === null && reason === comes && coming !== null) return bracketed(first, coming, words);
+          if (endMs !== null) return bracketed(first, sayUntil(beginMs, endMs, context), words);
           if (later === null) return first;
           const when = newClock().period(Date.parse(later.from), Date.parse(later.to));
           return hasFirst
             ? sayWeatherCard(words, 'alsoDuring', { when, what: first })
-            : sayWeather(words, 'both', { first, second: when });
+            : bracketed(first, when, words);
         },
       };
     }),
   );
   return said.length === 0 ? null : sentence(partEntries(said, words), words);
+}
+
+/** The hours of what holds from the beginning of the flight on: of one that begins now, their end. */
+function sayUntil(beginMs: number, endMs: number, { glance, words, newClock }: Context): string {
+  return glance.judgedFrom === null
+    ? sayWeatherCard(words, 'until', { time: newClock().end(endMs) })
+    : newClock().period(beginMs, endMs);
 }
 
 /** Between which hours the change comes about that makes the verdict of now; null: none does. */
@@ -90,4 +99,15 @@ function sayComingNow(context: Context): string | null {
 
 function isObserved({ code }: TimedReason, { glance }: Context): boolean {
   return glance.observation?.reasons.some((reason) => reason.code === code) ?? false;
+}
+
+/** What was observed is the visibility of now, whatever is forecast beside it. */
+function isObservedSight(reason: TimedReason, { glance }: Context): boolean {
+  return (
+    reason.code === 'visibility' &&
+    (glance.observation?.reasons.some(
+      (each) => each.code === 'visibility' && each.visibilityM === reason.visibilityM,
+    ) ??
+      false)
+  );
 }

@@ -1,6 +1,7 @@
-import { gustAtHeight, windAtHeight, type WindGlance } from '@klarnotam/weather';
+import { gustAtHeight, windAtHeight, type PeakGust, type WindGlance } from '@klarnotam/weather';
+import { sayClock } from '../card/say-moment.ts';
 import { formatNumber } from '../format/number.ts';
-import { sayWeather, sayWeatherCard, sentence, uncapitalised } from '../weather/say-weather.ts';
+import { joined, sayWeather, sayWeatherCard, sentence, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
 import type { Context } from './glance-context.ts';
@@ -11,17 +12,21 @@ const MPS_PER_KNOT = 1852 / 3600;
 /** The wind at 10 m with its gusts, then both at the height of flight: `Wind from the west 7 m/s, gusting 12; at 120 m about 10 m/s, gusting 15.` */
 export function sayWindNow(context: Context): string | null {
   const { observation, forecast } = context.glance;
-  if (observation?.age.state === 'fresh') return observation.wind && sayWindLine(observation.wind, context);
+  if (observation?.age.state === 'fresh')
+    return observation.wind && sayWindLine(observation.wind, observation.peakGust, context);
   const wind = forecast?.wind ?? null;
   if (wind === null) return null;
-  const line = sayWindLine(wind, context);
+  const line = sayWindLine(wind, null, context);
   return forecast?.windChanges === true
     ? sayWeatherCard(context.words, 'windAtFirst', { wind: uncapitalised(line, context.words) })
     : line;
 }
 
-function sayWindLine(wind: WindGlance, { words, units }: Context): string {
-  if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
+function sayWindLine(wind: WindGlance, peakGust: PeakGust | null, context: Context): string {
+  const { words, units } = context;
+  const peak = peakGust && sayPeakGust(peakGust, wind, context);
+  if (wind.speedKt === 0 && wind.gustKt === null)
+    return sentence(joined([sayWeather(words, 'windCalm'), peak], words), words);
   const ground = {
     from: sayFrom(wind, words),
     speed: sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
@@ -30,14 +35,26 @@ function sayWindLine(wind: WindGlance, { words, units }: Context): string {
   const aloft = { height: sayHeight(wind.heightM, units, words), speed: sayWindSpeed(mps, units, words) };
   if (wind.gustKt === null || gustMps === null)
     return sayWeatherCard(words, 'windLine', {
-      ground: sayWeatherCard(words, 'windGround', ground),
+      ground: joined([sayWeatherCard(words, 'windGround', ground), peak], words),
       aloft: sayWeatherCard(words, 'windAloft', aloft),
     });
   const gust = sayFigure(wind.gustKt * MPS_PER_KNOT, units, words);
   return sayWeatherCard(words, 'windLine', {
-    ground: sayWeatherCard(words, 'windGroundGust', { ...ground, gust }),
+    ground: joined([sayWeatherCard(words, 'windGroundGust', { ...ground, gust }), peak], words),
     aloft: sayWeatherCard(words, 'windAloftGust', { ...aloft, gust: sayFigure(gustMps, units, words) }),
   });
+}
+
+/** Of the hour before, so that no date is said; null: in whole units it is no stronger than what is told of now. */
+function sayPeakGust(
+  { speedKt, at }: PeakGust,
+  wind: WindGlance,
+  { words, units, timeZone }: Context,
+): string | null {
+  const say = (knots: number): string => sayWindSpeed(knots * MPS_PER_KNOT, units, words);
+  const speed = say(speedKt);
+  if (speed === say(wind.gustKt ?? wind.speedKt)) return null;
+  return sayWeatherCard(words, 'windPeak', { speed, time: sayClock(Date.parse(at), timeZone) });
 }
 
 /** A speed behind one that has its unit: the figure alone, but where Beaufort numbers stand beside it or the language repeats the unit. */

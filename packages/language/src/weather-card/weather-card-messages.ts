@@ -50,6 +50,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   span: ['fromDay', 'from', 'toDay', 'to'],
   // a change that comes about: some time between two moments
   startsBetween: ['from', 'to'],
+  // behind what is so from now on
+  until: ['time'],
   // `hours` with its day in front
   onDay: ['day', 'hours'],
 
@@ -83,6 +85,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonGustUpTo: ['speed', 'height'],
   // all winds of a paragraph at one height; `gust` is a figure that may be without its unit
   aloft: ['height', 'what'],
+  // behind a storm that they belong to, where a comma before the height would join it to what stands before
+  aloftBehind: ['height', 'what'],
   aloftWind: ['speed'],
   aloftWindUpTo: ['speed'],
   aloftGust: ['speed'],
@@ -111,6 +115,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonNotRated: ['what'],
   reasonNotRatedFrozen: ['what'],
   reasonThunder: [],
+  // cloud that towers, not over the place
+  reasonInSight: ['what'],
   reasonIcing: ['cause'],
   reasonIcingCold: ['temperature'],
   reasonCold: ['temperature'],
@@ -129,6 +135,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // what comes on top of what holds all the time, with hours of its own
   alsoDuring: ['when', 'what'],
+  // behind another such
+  during: ['when', 'what'],
 
   // what nobody reported; each element as it stands in a list
   missing: ['what'],
@@ -153,11 +161,13 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   windAtFirst: ['wind'],
   windGround: ['from', 'speed'],
   windGroundGust: ['from', 'speed', 'gust'],
+  // behind the wind at 10 m: the strongest gust of the hour before
+  windPeak: ['speed', 'time'],
   windAloft: ['height', 'speed'],
   windAloftGust: ['height', 'speed', 'gust'],
   windUpTo: ['speed', 'height'],
   windUpToGust: ['speed', 'gust', 'height'],
-  // the wind of a row that begins with what comes at times
+  // what is otherwise in a row that begins with what comes at times
   otherwise: ['what'],
   // the lowest of a row
   visibilityDownTo: ['distance'],

@@ -264,7 +264,7 @@ test('the worst visibility of a forecast is said with its hours, though they are
     'TAF ENGM 151100Z 1512/1612 20010KT 9999 BKN030 TEMPO 1514/1516 2500 RA TEMPO 1518/1520 3000 BR',
   );
   expect(explanation.map(({ text }) => text).join(' ')).toContain(
-    'Take care: at times visibility 2.5 km (Wed 15 Jul 14:00–16:00 UTC); at times visibility 3 km (mist) (18:00–20:00).',
+    'Take care: at times visibility 2.5 km (Wed 15 Jul 14:00–16:00 UTC); at times visibility 3 km (mist), 18:00–20:00.',
   );
 });
 

@@ -16,7 +16,7 @@ import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
 import { clockOf } from '../weather-card/say-time.ts';
 import { sayLikely } from '../weather-card/say-verdict.ts';
 import { withoutWeaker } from '../weather-card/weaker-chances.ts';
-import { joined, listed, sayWeather } from './say-weather.ts';
+import { bracketed, joined, listed, sayWeather } from './say-weather.ts';
 import type { WordingContext } from './times.ts';
 import { reasonContext, sayWarning } from './warn-words.ts';
 
@@ -70,7 +70,7 @@ export function sayReasonsByTime(
       continue;
     }
     const second = isThroughout ? sayWeather(words, 'throughout') : sayTimes(periods);
-    texts.push(sayWeather(words, 'both', { first: joined(causes, words), second }));
+    texts.push(bracketed(joined(causes, words), second, words));
   }
   return texts.join(words.messages.semicolon);
 }
@@ -160,7 +160,7 @@ function entriesOf(
   const add = (entry: Entry): void => {
     entries.set(entry.key, [...(entries.get(entry.key) ?? []), entry]);
   };
-  const single = oneWindAtATime(withoutWeakerWarnings(warnings));
+  const single = withoutCovered(oneWindAtATime(withoutWeakerWarnings(warnings)));
   for (const ofTime of Map.groupBy(single, timeOf).values()) {
     const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
     const [first] = ofTime;
@@ -208,7 +208,37 @@ function oneWindAtATime(warnings: readonly Warning[]): readonly Warning[] {
       return worst === undefined ? [] : [{ ...worst, from, to }];
     }),
   );
-  return [...warnings.filter((warning) => !isWind(warning)), ...slices];
+  const joinedSlices = neighboursBy(slices, figureOf).flatMap((alike) => {
+    const [first] = alike;
+    const last = alike.at(-1);
+    return first === undefined || last === undefined ? [] : [{ ...first, to: last.to }];
+  });
+  return [...warnings.filter((warning) => !isWind(warning)), ...joinedSlices];
+}
+
+/** What a change only repeats of what prevails around it is told with the longer time. */
+function withoutCovered(warnings: readonly Warning[]): readonly Warning[] {
+  const lasting = warnings.filter(({ change }) => prevailing(change) === null);
+  const isCovered = (warning: Warning): boolean =>
+    prevailing(warning.change) === null &&
+    lasting.some(
+      (other) =>
+        other !== warning &&
+        figureOf(other) === figureOf(warning) &&
+        isWithin(warning, other) &&
+        (!isWithin(other, warning) || lasting.indexOf(other) < lasting.indexOf(warning)),
+    );
+  return warnings.filter((warning) => !isCovered(warning));
+}
+
+/** What a warning says, whenever it is so and whatever brings it. */
+function figureOf({ change: _change, from: _from, to: _to, ...said }: Warning): string {
+  return JSON.stringify(said);
+}
+
+function isWithin({ from, to }: Warning, outer: Warning): boolean {
+  if (outer.from === null || from === null) return outer.from === from;
+  return from >= outer.from && (to ?? from) <= (outer.to ?? outer.from);
 }
 
 function ratioOf(warning: Warning): number {

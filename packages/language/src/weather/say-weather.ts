@@ -54,3 +54,9 @@ export function sentence(text: string, words: WeatherCatalogue): string {
 export function uncapitalised(label: string, { locale }: WeatherCatalogue): string {
   return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }
+
+/** `what` with `more` in brackets behind it, such as its hours; behind a comma, where it ends with brackets. */
+export function bracketed(what: string, more: string, words: WeatherCatalogue): string {
+  if (/[)）]\p{M}*[\u2066-\u2069]*$/u.test(what)) return joined([what, more], words);
+  return sayWeather(words, 'both', { first: what, second: more });
+}

@@ -1,20 +1,13 @@
-import type { CloudLayer } from '../elements.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
-import { isAtFlight } from '../warn/judge-sight.ts';
-import type { LowCloud } from './glance.ts';
+import type { LowCloud, LowLayer } from './glance.ts';
 import { lowClouds } from './low-clouds.ts';
-import { hasGaps, lowCloudsOf } from './low-clouds-of-row.ts';
+import { hasGaps, isInTheWay, lowCloudsOf } from './low-clouds-of-row.ts';
 import type { Stretch } from './stretches.ts';
 
 /** For which time the card speaks. */
 export interface TimeWindow {
   readonly fromMs: number;
   readonly toMs: number;
-}
-
-/** Whether a layer is at or below the height of flight, whatever its cover. */
-export function isInTheWay({ baseFt }: CloudLayer, limits: DroneProfile): boolean {
-  return baseFt !== null && isAtFlight(baseFt, limits);
 }
 
 /**
@@ -27,7 +20,7 @@ export function cloudsAtFlight(
   window: TimeWindow,
   limits: DroneProfile,
 ): LowCloud[] {
-  const isShown = (layer: CloudLayer): boolean => hasGaps(layer) && isInTheWay(layer, limits);
+  const isShown = (layer: LowLayer): boolean => hasGaps(layer) && isInTheWay(layer, limits);
   const observed = lowClouds(observation[0]?.prevailing.slice(0, 1) ?? []).filter(isShown);
   const known = new Set(observed.map((layer) => JSON.stringify(layer)));
   const within = forecast
@@ -44,7 +37,7 @@ export function cloudsAtFlight(
     Date.parse(first.to) >= window.toMs;
   return [
     ...observed.map((layer) => ({ layer, likelihood: null, hours: [] })),
-    ...lowCloudsOf(within)
+    ...lowCloudsOf(within, limits)
       .filter(({ layer }) => isShown(layer) && !known.has(JSON.stringify(layer)))
       .map((low) => (isThroughout(low) ? { ...low, hours: [] } : low)),
   ];

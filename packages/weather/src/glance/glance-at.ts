@@ -26,7 +26,7 @@ import { lowClouds } from './low-clouds.ts';
 import { periodsOf, timedReasons } from './periods.ts';
 import { mergeReasons } from './reasons.ts';
 import { forecastStretches, observationStretches, type Stretch } from './stretches.ts';
-import { isOtherWind, strongestWind } from './wind-glance.ts';
+import { isOtherWind, peakGustOf, strongestWind } from './wind-glance.ts';
 import { worseAhead } from './worse-ahead.ts';
 
 const MINUTE_MS = 60_000;
@@ -169,6 +169,7 @@ function glanceAtObservation(
       reasons: own?.judged.reasons ?? [],
       missing: own?.judged.missing ?? [],
       wind: isJudged ? strongestWind([wind], limits.flightHeightM) : null,
+      peakGust: isJudged ? peakGustOf(facts) : null,
       lowClouds: isJudged ? lowClouds([facts.conditions]) : [],
       densityAltitudeM: isJudged ? densityAltitudeM(facts, elevationFt) : null,
       periods:

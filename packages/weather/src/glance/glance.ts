@@ -109,8 +109,10 @@ export interface ObservationGlance extends ReportGlance {
   readonly reasons: readonly Reason[];
   readonly missing: readonly MissingElement[];
   readonly wind: WindGlance | null;
-  /** Layers up to 300 m, the lowest first: information, beside what a ceiling at the height of flight says. */
-  readonly lowClouds: readonly CloudLayer[];
+  /** The strongest gust of the hour before, where it was stronger than `wind`; null: no remark tells of one. */
+  readonly peakGust: PeakGust | null;
+  /** Layers up to 300 m and the ceiling up to 450 m, the lowest first: information, beside what a ceiling at the height of flight says. */
+  readonly lowClouds: readonly LowLayer[];
   /** Given where it is at least 1,500 m (about 5,000 ft): rotors lift noticeably less. */
   readonly densityAltitudeM: number | null;
   /** The two hours of a trend that says more than NOSIG, as rows; empty without one. */
@@ -151,14 +153,29 @@ export interface Period {
    * none.
    */
   readonly wind: WindGlance | null;
-  /** Layers up to 300 m that make nothing worse, ceilings first, of those the lowest: information. */
+  /** Layers up to 300 m and ceilings up to 450 m that are no reason, ceilings first, of those the lowest: information. */
   readonly lowClouds: readonly LowCloud[];
-  /** The lowest visibility that makes nothing worse, up to 5 km, of what may come at times too; null: it is better. */
-  readonly lowestVisibilityM: number | null;
+  /** The lowest visibility up to 5 km that makes nothing worse: what prevails, then what comes at times or perhaps and is lower. */
+  readonly lowVisibilities: readonly LowVisibility[];
+}
+
+export interface LowVisibility {
+  readonly visibilityM: number;
+  /** It is the lowest of several between `from` and `to`. */
+  readonly varies: boolean;
+  /** Null: it prevails. */
+  readonly likelihood: Likelihood | null;
+  readonly from: UtcInstant;
+  readonly to: UtcInstant;
+}
+
+/** A layer of cloud; VV: the sky cannot be seen, and `baseFt` is how far one sees upwards. */
+export interface LowLayer extends Omit<CloudLayer, 'cover'> {
+  readonly cover: CloudLayer['cover'] | 'VV';
 }
 
 export interface LowCloud {
-  readonly layer: CloudLayer;
+  readonly layer: LowLayer;
   /** Null: it prevails. */
   readonly likelihood: Likelihood | null;
   /** When it does, by time; empty: at the observation, or all the time that is looked at. */
@@ -170,6 +187,10 @@ export interface Chance extends Likelihood {
   /** What makes that verdict: by likelihood, then by time; reasons with the same hours come together. */
   readonly reasons: readonly TimedReason[];
   readonly missing: readonly MissingElement[];
+  /** A change that brings it names a wind: that of the row is the wind of the other time. */
+  readonly bringsWind: boolean;
+  /** Likewise of visibility. */
+  readonly bringsVisibility: boolean;
 }
 
 export interface Likelihood {
@@ -214,7 +235,7 @@ export type TimedReason = Reason & {
   readonly to: UtcInstant | null;
   /** Null: it prevails. */
   readonly likelihood: Likelihood | null;
-  /** Of a wind: its figure is the highest of several between `from` and `to`. */
+  /** Of a wind or a visibility: its figure is the worst of several between `from` and `to`. */
   readonly varies: boolean;
 };
 
@@ -250,6 +271,12 @@ export interface WindGlance {
   /** Likewise the gusts, see `gustAtHeight`; null: none are reported. */
   readonly gustAloftMps: number | null;
   readonly heightM: number;
+}
+
+export interface PeakGust {
+  /** As reported at 10 m. */
+  readonly speedKt: number;
+  readonly at: UtcInstant;
 }
 
 /** A time in which a flight of the wanted length fits. */

@@ -1,11 +1,11 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { Conditions } from '../elements.ts';
-import { LIMITS } from '../warn/drone-limits-table.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
 import { lowestVisibility } from '../warn/judge-sight.ts';
 import type { Chance, Likelihood, MissingElement, Period, Reason, TimedReason } from './glance.ts';
 import { joinJudged, type Judged } from './judge-moment.ts';
 import { lowCloudsOf } from './low-clouds-of-row.ts';
+import { lowVisibilitiesOf } from './low-visibilities.ts';
 import { byWeight, mergeReasons } from './reasons.ts';
 import type { JudgedChance, Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
@@ -74,8 +74,8 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       missing: missingOf(parts.map(({ judged }) => judged)),
       chance: chanceOf(parts),
       wind: strongestWind(parts.flatMap(windsOf), limits.flightHeightM),
-      lowClouds: lowCloudsOf(parts),
-      lowestVisibilityM: lowestVisibilityOf(parts),
+      lowClouds: lowCloudsOf(parts, limits),
+      lowVisibilities: lowVisibilitiesOf(parts),
     },
   ];
 }
@@ -98,21 +98,9 @@ function equallyBad(part: Stretch): JudgedPart[] {
 
 /** Every wind that a stretch may have, but that of a worse chance. */
 function windsOf(part: Stretch): Conditions['wind'][] {
-  return bringingNothingWorse(part).map(({ wind }) => wind);
-}
-
-/** What prevails, and what may come at times or perhaps without making anything worse. */
-function bringingNothingWorse(part: Stretch): readonly Conditions[] {
   const worse = new Set(worseChances(part));
   const chances = part.chances.filter((chance) => !worse.has(chance));
-  return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)];
-}
-
-/** The lowest visibility of what makes nothing worse, as far as it is worth telling. */
-function lowestVisibilityOf(parts: readonly Stretch[]): number | null {
-  const told = parts.flatMap(bringingNothingWorse);
-  const lowestM = told.reduce((least, each) => Math.min(least, lowestVisibility(each) ?? Infinity), Infinity);
-  return lowestM <= LIMITS.toldVisibilityM.value ? lowestM : null;
+  return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)].map(({ wind }) => wind);
 }
 
 function missingOf(all: readonly Judged[]): MissingElement[] {
@@ -156,7 +144,14 @@ function chanceOf(parts: readonly Stretch[]): Chance | null {
   const reasons = [...ofKind]
     .toSorted(([a], [b]) => b - a)
     .flatMap(([, ofOne]) => spellsOf(ofOne).flatMap((spell) => timedReasons(spell.parts)));
-  return { ...worst.likelihood, verdict, reasons, missing: missingOf(all.map(({ judged }) => judged)) };
+  return {
+    ...worst.likelihood,
+    verdict,
+    reasons,
+    missing: missingOf(all.map(({ judged }) => judged)),
+    bringsWind: all.some(({ change }) => change.wind !== null),
+    bringsVisibility: all.some(({ change }) => change.cavok || lowestVisibility(change) !== null),
+  };
 }
 
 /** By time: those of one change are one, and those of neighbours that bring the same. */
@@ -203,8 +198,8 @@ interface JudgedPart {
 }
 
 /**
- * The reasons of a row, each code once with its worst figure and the time from its first to its last. Winds of other figures
- * count into that time (`varies`); rain, cloud or fog of another kind does not, nor what prevails into that of a chance.
+ * The reasons of a row, each code once, but for storms, with its worst figure and the time from its first to its last. Winds and visibilities of other
+ * figures count into that time (`varies`); rain, cloud or fog of another kind does not, nor what prevails into that of a chance.
  */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   const spans = new Map<string, { fromMs: number; toMs: number; figures: Set<number> }>();
@@ -215,6 +210,7 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
       const matter = matterIn(reason, likelihood);
       const { fromMs, toMs, figures } = spans.get(matter) ?? { ...part, figures: new Set<number>() };
       if (reason.ratio !== null) figures.add(reason.ratio);
+      if (reason.code === 'visibility') figures.add(reason.visibilityM);
       const ends = { fromMs: Math.min(fromMs, part.fromMs), toMs: Math.max(toMs, part.toMs) };
       spans.set(matter, { ...ends, figures });
     }
@@ -229,10 +225,12 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
       return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
     }),
   );
-  return mergeReasons(all);
+  // A lesser storm of other hours is one too.
+  return mergeReasons(all, (reason) => (reason.code === 'storm' ? JSON.stringify(reason) : reason.code));
 }
 
-/** What is one matter through a row: a wind whatever its figure, anything else as long as the same is said of it. */
+/** What is one matter through a row: a wind or a visibility whatever its figure, anything else as long as the same is said of it. */
 function matterOf(reason: Reason): string {
+  if (reason.code === 'visibility') return `${reason.code} ${reason.severity}`;
   return reason.ratio === null || reason.code === 'storm' ? JSON.stringify(reason) : reason.code;
 }

@@ -118,11 +118,14 @@ function isChance(reason: Reason): boolean {
   return 'likelihood' in reason && reason.likelihood !== null;
 }
 
-/** Of each code the worst that prevails and the worst that comes at times or perhaps, in order of weight. */
-export function mergeReasons<Each extends Reason>(reasons: readonly Each[]): Each[] {
+/** Of each code, or of each `matter`, the worst that prevails and the worst that comes at times or perhaps, in order of weight. */
+export function mergeReasons<Each extends Reason>(
+  reasons: readonly Each[],
+  matter: (reason: Each) => string = ({ code }) => code,
+): Each[] {
   const worst = new Map<string, Each>();
   for (const reason of reasons) {
-    const key = `${reason.code} ${String(isChance(reason))}`;
+    const key = `${matter(reason)} ${String(isChance(reason))}`;
     const before = worst.get(key);
     if (before === undefined || byWeight(reason, before) < 0) worst.set(key, reason);
   }

@@ -1,8 +1,12 @@
+import type { UtcInstant } from '@klarnotam/aviation';
 import type { Wind } from '../elements.ts';
+import type { WeatherFacts } from '../facts.ts';
 import { gustAtHeight, MPS_PER_KNOT, windAtHeight } from '../warn/judge-wind.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
-import type { WindGlance } from './glance.ts';
+import type { PeakGust, WindGlance } from './glance.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Whether `wind` or its gusts reach half of their limits at the height of flight. */
 export function isBrisk(
@@ -40,6 +44,20 @@ export function strongestWind(winds: readonly (Wind | null)[], heightM: number):
   const aloftMps = Math.round(windAtHeight(speedKt, heightM) * MPS_PER_KNOT);
   const gustAloftMps = gustAloftKt === null ? null : Math.round(gustAloftKt * MPS_PER_KNOT);
   return { directionDeg, variable, speedKt, gustKt, aloftMps, gustAloftMps, heightM };
+}
+
+/** The strongest gust that the remarks tell of the hour before the observation, where it was stronger than what the report gives. */
+export function peakGustOf({ remarks, issuedAt, conditions: { wind } }: WeatherFacts): PeakGust | null {
+  if (issuedAt === null) return null;
+  const toldKt = Math.max(wind?.gustKt ?? 0, wind?.speedKt ?? 0);
+  const isOfHour = (at: UtcInstant): boolean =>
+    at <= issuedAt && Date.parse(issuedAt) - Date.parse(at) <= LIMITS.peakGustMin.value * MINUTE_MS;
+  const peaks = remarks.flatMap((remark): PeakGust[] => {
+    if (remark.code !== 'peakWind') return [];
+    const { speedKt, at } = remark;
+    return at !== null && speedKt > toldKt && isOfHour(at) ? [{ speedKt, at }] : [];
+  });
+  return peaks.toSorted((a, b) => b.speedKt - a.speedKt)[0] ?? null;
 }
 
 const OTHER_WIND = { directionDeg: 45, speedKt: 5 };

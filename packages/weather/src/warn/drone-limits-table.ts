@@ -65,6 +65,12 @@ export const LIMITS = {
     value: 1000,
     source: 'ours: about 300 m, where cloud is worth a word to who stays below 120 m',
   },
+  peakGustMin: { value: 60, source: 'FMH-1, 12.7.1: the peak wind is that since the last hourly report' },
+  lowCeilingFt: {
+    value: 1500,
+    source:
+      'ICAO Annex 3, appendix 5, 1.3: the highest ceiling for which a forecast is amended where many fly by sight',
+  },
   densityAltitudeM: {
     value: 1500,
     source: 'ours: from about 5,000 ft on air has lost a seventh of its density',

@@ -89,8 +89,9 @@ function judgeConvection(text: string): Finding[] {
     return [{ code: 'thunderstorm', severity: isDistant(text) ? 'caution' : 'nogo', group: null }];
   const type = words.includes('CB') ? 'CB' : words.includes('TCU') ? 'TCU' : null;
   if (type === null) return [];
-  const severity = type === 'CB' && words.includes('OHD') ? 'nogo' : 'caution';
-  return [{ code: 'convectiveCloud', severity, type, baseFt: null }];
+  if (words.includes('OHD'))
+    return [{ code: 'convectiveCloud', severity: type === 'CB' ? 'nogo' : 'caution', type, baseFt: null }];
+  return [{ code: 'convectiveCloud', severity: 'caution', type, baseFt: null, isInSight: true }];
 }
 
 function forecastWarnings(facts: WeatherFacts, profile: DroneProfile): Warning[] {

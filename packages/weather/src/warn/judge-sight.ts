@@ -74,7 +74,7 @@ function judgeClouds(conditions: Conditions, profile: DroneProfile): Finding[] {
       findings.push(cloudBase(baseFt, cover ?? 'BKN'));
   }
   for (const { type } of conditions.cloudsInSight) {
-    findings.push({ code: 'convectiveCloud', severity: 'caution', type, baseFt: null });
+    findings.push({ code: 'convectiveCloud', severity: 'caution', type, baseFt: null, isInSight: true });
   }
   return findings;
 }

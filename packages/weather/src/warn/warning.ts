@@ -71,7 +71,13 @@ export type WarningFacts =
     }
   | { readonly code: 'precipitation'; readonly group: WeatherGroup }
   | { readonly code: 'thunderstorm'; readonly group: WeatherGroup | null }
-  | { readonly code: 'convectiveCloud'; readonly type: 'CB' | 'TCU'; readonly baseFt: number | null }
+  | {
+      readonly code: 'convectiveCloud';
+      readonly type: 'CB' | 'TCU';
+      readonly baseFt: number | null;
+      /** Not over the place. */
+      readonly isInSight?: true;
+    }
   | { readonly code: 'icing'; readonly cause: IcingCause; readonly temperatureC: number | null }
   | { readonly code: 'batteryCold'; readonly temperatureC: number; readonly limitC: number }
   | { readonly code: 'batteryHot'; readonly temperatureC: number; readonly limitC: number }

@@ -379,7 +379,7 @@ export const arWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: 'الرياح',
-      reason: 'قرب حدها تستنزف الطائرة بطاريتها بسرعة، وقد لا تعود عكس الرياح.',
+      reason: 'في رياح بهذه الشدة تستنزف الطائرة بطاريتها بسرعة، وقد لا تعود عكس الرياح.',
     },
     gust: {
       label: 'الهبات',

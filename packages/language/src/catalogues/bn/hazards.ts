@@ -4,7 +4,7 @@ import type { HazardWording } from '../../explain/hazard-wording.ts';
 /** Hazards in Bengali: what there is, and what to mind. */
 export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
-    noun: 'নিচু দিয়ে উড়ন্ত আকাশযান',
+    noun: 'নিচু দিয়ে ওড়া আকাশযান',
     advice: 'আপনার উচ্চতায় উড়োজাহাজ থাকতে পারে ধরে নিন এবং আগেভাগে পথ ছেড়ে দিন।',
   },
   militaryExercise: {
@@ -53,7 +53,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   lights: { noun: 'তীব্র আলো', advice: 'তীব্র আলোয় আপনার চোখ ও ক্যামেরা ধাঁধিয়ে যেতে পারে।' },
   blasting: {
-    noun: 'বিস্ফোরণ বা বিস্ফোরক কাজ',
+    noun: 'বিস্ফোরণ বা বিস্ফোরকের কাজ',
     advice: 'কাজ চলাকালে দূরে থাকুন; টুকরো অনেক উপরে ছিটকে উঠতে পারে।',
   },
   rockets: {

@@ -42,8 +42,8 @@ export const rules: RuleWords = {
   from: '{authority} ',
   authorities: {
     police: '{form, select, none {পুলিশের} other {{name} পুলিশের}}',
-    tower: '{form, select, none {নিয়ন্ত্রণ টাওয়ারের} other {{name} টাওয়ারের}}',
-    approach: '{form, select, none {} other {{name} }}অ্যাপ্রোচ নিয়ন্ত্রণের',
+    tower: '{form, select, none {কন্ট্রোল টাওয়ারের} other {{name} টাওয়ারের}}',
+    approach: '{form, select, none {} other {{name} }}অ্যাপ্রোচ কন্ট্রোলের',
     flightInformation: '{form, select, none {} other {{name} }}ফ্লাইট তথ্য সেবার (AFIS)',
     airTrafficControl: '{form, select, none {} other {{name} }}এটিসির (ATC)',
     airTrafficServices: '{form, select, none {} other {{name} }}এয়ার ট্রাফিক সার্ভিসের (ATS)',

@@ -362,7 +362,7 @@ export const enWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: 'Wind',
-      reason: 'Near its limit a drone drains its battery fast and may not get back against the wind.',
+      reason: 'In a wind this strong a drone drains its battery fast and may not get back against it.',
     },
     gust: {
       label: 'Gusts',

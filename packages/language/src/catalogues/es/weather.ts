@@ -371,7 +371,7 @@ export const esWeather: WeatherCatalogue = {
     wind: {
       label: 'Viento',
       reason:
-        'Cerca de su límite, el dron agota enseguida la batería y quizá no pueda volver contra el viento.',
+        'Con un viento tan fuerte, el dron agota enseguida la batería y quizá no pueda volver contra él.',
     },
     gust: {
       label: 'Rachas',

@@ -353,7 +353,7 @@ export const jaWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: '風',
-      reason: '制限値に近いとバッテリーの減りが早く、向かい風で戻れなくなるおそれがあります。',
+      reason: 'これほど強い風ではバッテリーの減りが早く、向かい風で戻れなくなるおそれがあります。',
     },
     gust: {
       label: '突風',

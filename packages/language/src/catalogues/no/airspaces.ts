@@ -29,6 +29,6 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
     label: 'radio- eller transponderpåbudssone (RMZ/TMZ)',
     form: 'common',
   },
-  warningArea: { subject: 'Et varslet område', label: 'varslet område', form: 'neuter' },
+  warningArea: { subject: 'Et varselområde', label: 'varselområde', form: 'neuter' },
   flightRestriction: { subject: 'En flygerestriksjon', label: 'flygerestriksjon', form: 'common' },
 };

@@ -101,7 +101,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HX: { sentence: 'Det er mye fugl i området.', label: 'mye fugl' },
   HY: { sentence: 'Det er brøytekanter.', label: 'brøytekanter' },
   HZ: { sentence: '{subject} er dekket av frosne spor og rygger.', label: 'dekket av frosne spor og rygger' },
-  KK: { sentence: 'Dette er en sjekkliste over gyldige NOTAM.', label: 'sjekkliste' },
+  KK: { sentence: 'Dette er en sjekkliste over gyldige NOTAM-er.', label: 'sjekkliste' },
   LA: { sentence: '{subject} går på reservestrøm.', label: 'på reservestrøm' },
   LB: {
     sentence: '{subject} er forbeholdt luftfartøy som er stasjonert der.',

@@ -53,7 +53,7 @@ export const flight: FlightMessages = {
   cancelledBy: 'Opphevet av {id}',
   cancelsOne: 'Opphever bare {id}',
   cancelsSome: 'Opphever bare en annen NOTAM',
-  checklist: 'Lister bare opp hvilke NOTAM som gjelder',
+  checklist: 'Lister bare opp hvilke NOTAM-er som gjelder',
 
   dontFly: 'Ikke fly {hours}: {why}',
   bans: '{count, plural, one {# forbud} other {# forbud}}',

@@ -23,5 +23,5 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   militaryOnly: 'Meldingen gjelder bare militære luftfartøy.',
   someOperatorsOnly: 'Meldingen er ikke rettet til dronepiloter.',
   otherAerodrome: 'Meldingen gjelder trafikk til og fra en flyplass.',
-  other: 'Det den gjelder, har ingen virkning i dronehøyde.',
+  other: 'Meldingen har ingen betydning i dronehøyde.',
 };

@@ -76,7 +76,7 @@ export const messages: Messages = {
   coordinatesIncomplete: '{area} (ufullstendig)',
   coordinatesCorridor: '{positions}, bredde {width}',
   placeAerodromes: '{count, plural, one {Flyplassen} other {Flyplassene}} {codes}',
-  placeRegions: '{count, plural, one {Flygeinformasjonsregion} other {Flygeinformasjonsregioner}} {codes}',
+  placeRegions: '{count, plural, one {Flygeinformasjonsregionen} other {Flygeinformasjonsregionene}} {codes}',
   placeOther: '{codes}',
   placeUnknown: 'NOTAM-en nevner ikke noe sted som kunne leses',
   locationSentence: 'Sted: {place}.',
@@ -116,7 +116,7 @@ export const messages: Messages = {
   clauseContactUnit: 'Kontakt {unit}: {value}.',
   hoursNoted: '{hours} ({note})',
   hoursCategory: '{hours} (brann- og redningskategori {category})',
-  clauseDatesHours: 'Den {days}: {hours} UTC',
+  clauseDatesHours: 'Den {days}: kl. {hours} UTC',
   clauseDatesClosed: 'Den {days}: stengt',
   clauseWeekdayDayHours: '{weekday} {day}., kl. {hours} UTC',
   adjunctFromTo: ' fra {from} til {to}',
@@ -146,7 +146,7 @@ export const messages: Messages = {
   scheduleOnDays: '{days} {times}',
   scheduleWithin: '{days} i tiden {dates}',
   scheduleExcept: '{clause}, unntatt {except}',
-  scheduleContinuous: 'uten opphold fra {from} til {to}',
+  scheduleContinuous: 'sammenhengende fra {from} til {to}',
   scheduleAllDay: 'hele døgnet',
   scheduleSunrise: 'soloppgang',
   scheduleSunset: 'solnedgang',
@@ -229,7 +229,7 @@ export const messages: Messages = {
   reasonAirspaceActive: '{airspace} er {form, select, neuter {aktivt} other {aktiv}}.',
   reasonAirspaceActiveNamed: '{airspace} ({name}) er {form, select, neuter {aktivt} other {aktiv}}.',
   reasonTrafficSubjectToClearance: 'All trafikk i området må ha klarering fra flygekontrolltjenesten.',
-  reasonDroneRuleApplies: 'Teksten setter en regel for droner.',
+  reasonDroneRuleApplies: 'Teksten har en egen regel for droner.',
   reasonNotUnderstood:
     'Kan gjelde droner, men ble ikke forstått: «{quote}». Regn det som en restriksjon til du har spurt.',
   reasonObstacle: 'Det står et luftfartshinder i dronehøyde.',
@@ -245,7 +245,7 @@ export const messages: Messages = {
   reasonPartUnread: 'En del av NOTAM-en kunne ikke leses. Det som står der, er ikke med i denne vurderingen.',
   reasonDeactivated: 'Området er ikke aktivt.',
   reasonLowObstacle: 'Hinderet er bare {m} m ({ft} fot) høyt.',
-  reasonChecklist: 'Meldingen er en sjekkliste over gyldige NOTAM.',
+  reasonChecklist: 'Meldingen er en sjekkliste over gyldige NOTAM-er.',
   reasonTestMessage: 'Meldingen er en test.',
   reasonTriggerWithoutEffect:
     'Meldingen er en trigger-NOTAM, som viser til en kunngjort endring uten å si hva den går ut på.',
@@ -256,9 +256,9 @@ export const messages: Messages = {
   reasonReachUncertain: 'Om det når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
   reasonAboveDroneHeights: 'Nedre grense ligger over dronehøyde.',
   reasonGroundReached:
-    'Terrenghøyden er ikke kjent her; først der terrenget ligger over ca. {m} moh. ({ft} fot), kan nedre grense nå ned i dronehøyde.',
+    'Bare der terrenget ligger over ca. {m} moh. ({ft} fot), kan nedre grense likevel nå ned i dronehøyde; terrenghøyden er ikke kjent her.',
   reasonGroundHeightUnknown:
-    'Terrenghøyden er ikke kjent her; der terrenget er høyt, kan nedre grense ligge nær bakken.',
+    'Der terrenget er høyt, kan nedre grense likevel ligge nær bakken; terrenghøyden er ikke kjent her.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
   adviceForbidden: 'Ikke fly drone der i tiden og høydene som er oppgitt.',

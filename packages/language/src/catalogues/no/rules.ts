@@ -4,7 +4,7 @@ import type { RuleWords } from '../../catalogue.ts';
 export const rules: RuleWords = {
   rules: {
     prohibited: { all: 'All flyging er forbudt', some: 'Flyging er forbudt for {users}' },
-    entryProhibited: { all: 'Det er forbudt å fly inn', some: 'Det er forbudt å fly inn for {users}' },
+    entryProhibited: { all: 'Det er forbudt å fly inn', some: 'Det er forbudt for {users} å fly inn' },
     suspended: { all: 'All flyging er innstilt', some: 'Flyging er innstilt for {users}' },
     permitted: { all: 'Flyging er tillatt', some: 'Flyging er tillatt for {users}' },
     permissionRequired: {
@@ -13,15 +13,21 @@ export const rules: RuleWords = {
     },
     applies: { all: 'Dette gjelder all trafikk', some: 'Dette gjelder for {users}' },
     exempt: { all: 'Dette gjelder ikke', some: 'Dette gjelder ikke for {users}' },
-    mustStayClear: { all: 'All trafikk skal holde seg unna området', some: 'Området skal unngås av {users}' },
-    shouldStayClear: { all: 'All trafikk bør holde seg unna området', some: 'Området bør unngås av {users}' },
+    mustStayClear: {
+      all: 'All trafikk skal holde seg unna området',
+      some: 'Området skal unngås av {users}',
+    },
+    shouldStayClear: {
+      all: 'All trafikk bør holde seg unna området',
+      some: 'Området bør unngås av {users}',
+    },
     shouldNotEnter: {
       all: 'All trafikk rådes til ikke å fly inn i {object}',
-      some: 'Rådet til {users} er å ikke fly inn i {object}',
+      some: 'Det frarådes for {users} å fly inn i {object}',
     },
     shouldNotOverfly: {
       all: 'Flygere bes om ikke å fly over {object}',
-      some: '{users} bes om ikke å fly over {object}',
+      some: 'Det bes om at {users} ikke flyr over {object}',
     },
     mustNotOverfly: {
       all: 'Alle luftfartøy skal unngå å fly over {object}',

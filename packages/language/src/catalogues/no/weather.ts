@@ -366,7 +366,7 @@ export const noWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: 'Vind',
-      reason: 'Nær grensen tømmes batteriet fort, og dronen kommer kanskje ikke tilbake mot vinden.',
+      reason: 'I så sterk vind tømmes batteriet fort, og dronen kommer kanskje ikke tilbake mot vinden.',
     },
     gust: {
       label: 'Vindkast',

@@ -43,7 +43,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Balon nie może cię ominąć; zachowaj dużą odległość.',
   },
   aerialWork: {
-    noun: 'Prace z powietrza',
+    noun: 'Prace lotnicze',
     advice: 'Spodziewaj się samolotów lub śmigłowców na swojej wysokości i zawczasu ustępuj im drogi.',
   },
   cropSpraying: {

@@ -1,4 +1,5 @@
 import type { LocaleSettings } from '../../locale-settings.ts';
+import { adjustSpelling } from './spelling.ts';
 
 const SHORT_MONTHS = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'];
 
@@ -6,12 +7,27 @@ const SHORT_MONTHS = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'w
 export const localeSettings: LocaleSettings = {
   language: 'pl',
   locale: 'pl-PL',
+  adjustSpelling,
   asHeadline: (statement) =>
     statement
+      // «Następujące strefy» are not followed by anything in a headline.
+      .replace(/^Następujące (?=\p{Ll})/u, '')
+      // «Strefa jest aktywna i dotyczy tylko dronów» → «Aktywna strefa, dotyczy tylko dronów».
+      .replace(
+        /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey]) i (dotycz(?:y|ą) tylko .*)$/su,
+        (_, first: string, rest: string, word: string, only: string) =>
+          `${word} ${first.toLowerCase()}${rest}, ${only}`,
+      )
+      // «Strefa A i strefa B są aktywne» → «Aktywne: strefa A i strefa B».
+      .replace(
+        /^(Czasowa|Przestrzeń|Strefa|Czasowy|Obszar|Rejon)(?= )(.+)(?<! nie) są (aktywne)$/su,
+        (_, first: string, rest: string, word: string) => `${word}: ${first.toLowerCase()}${rest}`,
+      )
       // «Strefa jest aktywna» → «Aktywna strefa».
       .replace(
-        /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey])$/su,
-        (_, first: string, rest: string, word: string) => `${word} ${first.toLowerCase()}${rest}`,
+        /^(\p{Lu})(?=\p{Ll})(.+)(?<! nie) (?:jest|są) (aktywn[aey])((?:, obszar | \().*)?$/su,
+        (_, first: string, rest: string, word: string, more = '') =>
+          `${word} ${first.toLowerCase()}${rest}${more}`,
       )
       // «Obszar obowiązuje (klasa D)» → «Obszar (klasa D)»; «obowiązuje od 23 marca» keeps its verb.
       .replace(/^(.+)(?<! nie) (?:obowiązuje|obowiązują)(?= \(| na |$)/su, '$1')

@@ -30,7 +30,7 @@ export const messages: Messages = {
   heightFtPlain: '{ft} ft ({m} m)',
   heightMPlain: '{m} m ({ft} ft)',
   limitsBetween: 'Od {lower} do {upper}.',
-  limitsUnlimited: 'Od {lower} w górę bez ograniczeń.',
+  limitsUnlimited: 'Od {lower} wzwyż, bez górnej granicy.',
   limitsLowerOnly: 'Od {lower}; górnej granicy nie podano.',
   limitsUpperOnly: 'Do {upper}.',
 
@@ -121,7 +121,7 @@ export const messages: Messages = {
   clauseFacilityLine: '{subject}: {adjuncts}',
   clauseContactUnit: 'Kontakt: {unit}, {value}.',
   hoursNoted: '{hours} ({note})',
-  hoursCategory: '{hours} (kategoria ochrony przeciwpożarowej {category})',
+  hoursCategory: '{hours} (kat. ppoż. {category})',
   clauseDatesHours: 'Dzień {days}: godz. {hours} UTC',
   clauseDatesClosed: 'Dzień {days}: nieczynne',
   clauseWeekdayDayHours: '{weekday}, dzień {day}: godz. {hours} UTC',
@@ -208,7 +208,7 @@ export const messages: Messages = {
   adjunctHeights: ', wysokość {heights}',
   adjunctUpTo: ', do {height}',
   adjunctRange: ', od {lower} do {upper}',
-  adjunctRangeUnlimited: ', od {lower} w górę bez ograniczeń',
+  adjunctRangeUnlimited: ', od {lower} wzwyż, bez górnej granicy',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ' z powodu {cause}',
   adjunctCategory: ' do kat. {category}',
@@ -272,7 +272,7 @@ export const messages: Messages = {
   reasonReachUncertain: 'To, czy NOTAM obejmuje wysokości lotów dronów, zależy od wysokości terenu.',
   reasonAboveDroneHeights: 'Dolna granica leży powyżej wysokości lotów dronów.',
   reasonGroundReached:
-    'Wysokość terenu nie jest tu znana; dolna granica może sięgać wysokości lotów dronów tylko tam, gdzie teren leży powyżej ok. {m} m n.p.m. ({ft} ft).',
+    'Tylko nad terenem położonym powyżej ok. {m} m n.p.m. ({ft} ft) dolna granica może sięgać wysokości lotów dronów; wysokość terenu nie jest tu znana.',
   reasonGroundHeightUnknown:
     'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
@@ -323,7 +323,7 @@ export const messages: Messages = {
   adjunctInSea: ' ({name})',
   headlineAerodromeRestricted: 'Ograniczenia na lotnisku',
   headlineCode: '{subject}: {condition}',
-  headlineTopic: '{topic}: szczegóły w treści',
+  headlineTopic: '{topic}: szczegóły w tekście',
   aerospaceReported:
     'Urząd lotnictwa cywilnego Chin (CAAC) informuje o działalności kosmicznej{id}, która może zagrozić bezpieczeństwu statków powietrznych w podanym obszarze{area}.',
   headlineAreas: 'Aktywne strefy: {names}',
@@ -334,7 +334,7 @@ export const messages: Messages = {
   headlineDangerAreasMany:
     '{count, plural, one {# aktywna strefa niebezpieczna} few {# aktywne strefy niebezpieczne} many {# aktywnych stref niebezpiecznych} other {# aktywnej strefy niebezpiecznej}}',
   headlineAreasAmong: 'Aktywnych kilka stref, między innymi {names}',
-  eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
+  eventOnDay: '{event}{form, select, comma {,} other {}} w dniu {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
   headlineArea: 'Aktywna strefa {name}',
@@ -352,7 +352,7 @@ export const messages: Messages = {
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
   reachBetween: '{form, select, several {sięgają} other {sięga}} od {lower} do {upper}',
-  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} w górę bez ograniczeń',
+  reachUnlimited: '{form, select, several {sięgają} other {sięga}} od {lower} wzwyż, bez górnej granicy',
   reachLowerOnly:
     '{form, select, several {zaczynają się} other {zaczyna się}} od {lower}; górnej granicy nie podano',
   reachUpperOnly: '{form, select, several {sięgają} other {sięga}} do {upper}',
@@ -364,7 +364,7 @@ export const messages: Messages = {
   applies: 'Termin: {when}.',
   adviceAirspaceOperator:
     'Nie wlatuj do {form, select, several {tych stref, gdy są aktywne} other {tej strefy, gdy jest aktywna}}, chyba że operator się na to zgodził.',
-  sameLocalTime: '{utc} (czas lokalny jak UTC)',
+  sameLocalTime: '{utc} (czas lokalny taki sam)',
   localTimeChanging: '{utc} ({local} czasu lokalnego; {later})',
   localTimeFrom: 'od {date} {local}',
   airportNamed: 'lotnisko {name}',

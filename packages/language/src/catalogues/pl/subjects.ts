@@ -281,7 +281,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'zabezpieczenie wydłużonego startu (CWY)',
     form: 'neuter',
   },
-  MD: { subject: 'Długości deklarowane', label: 'długości deklarowane', form: 'plural' },
+  MD: { subject: 'Deklarowane długości', label: 'deklarowane długości', form: 'plural' },
   MG: { subject: 'System prowadzenia kołowania', label: 'system prowadzenia kołowania', form: 'masculine' },
   MH: {
     subject: 'Urządzenie hamujące na drodze startowej',
@@ -310,7 +310,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'pas drogi startowej lub pobocze',
     form: 'masculine',
   },
-  MX: { subject: 'Jedna lub więcej dróg kołowania', label: 'drogi kołowania', form: 'feminine' },
+  MX: { subject: 'Co najmniej jedna droga kołowania', label: 'drogi kołowania', form: 'feminine' },
   MY: {
     subject: 'Droga kołowania szybkiego zjazdu',
     label: 'droga kołowania szybkiego zjazdu',
@@ -345,8 +345,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   OL: { subject: 'Światła przeszkodowe', label: 'światła przeszkodowe', form: 'plural' },
   OR: {
-    subject: 'Ośrodek koordynacji ratownictwa',
-    label: 'ośrodek koordynacji ratownictwa',
+    subject: 'Ośrodek koordynacji poszukiwania i ratownictwa',
+    label: 'ośrodek koordynacji poszukiwania i ratownictwa',
     form: 'masculine',
   },
   PA: {

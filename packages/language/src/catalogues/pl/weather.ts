@@ -390,7 +390,7 @@ export const plWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: 'Wiatr',
-      reason: 'Blisko swojego limitu dron szybko zużywa akumulator i może nie wrócić pod wiatr.',
+      reason: 'Przy tak silnym wietrze dron szybko zużywa akumulator i może nie wrócić pod wiatr.',
     },
     gust: {
       label: 'Porywy',

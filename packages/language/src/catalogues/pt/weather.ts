@@ -371,7 +371,7 @@ export const ptWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: 'Vento',
-      reason: 'Perto do limite, o drone gasta depressa a bateria e pode não conseguir voltar contra o vento.',
+      reason: 'Com vento tão forte, o drone gasta depressa a bateria e pode não conseguir voltar contra ele.',
     },
     gust: {
       label: 'Rajadas',

@@ -11,7 +11,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     noun: '军事演习',
     advice: '可能有高速、低空飞行的军用航空器，听到或看到时请立即降落。',
   },
-  firing: { noun: '射击', advice: '射击期间请远离射击区。' },
+  firing: { noun: '射击活动', advice: '射击期间请远离射击区。' },
   helicopters: { noun: '直升机', advice: '直升机可能与您的无人机处于同一高度，请及早避让。' },
   airDisplay: { noun: '飞行表演', advice: '航空器可能低空快速机动，请远离表演区域。' },
   parachuting: { noun: '跳伞', advice: '请注意上空的降落伞和跳伞飞机；请远离着陆区。' },
@@ -45,7 +45,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '作业期间请远离；碎片可能被抛得很高。',
   },
   rockets: {
-    noun: '火箭',
+    noun: '火箭活动',
     advice: '上述时间内，请避免在该区域操控无人机飞行。',
   },
   spaceDebris: {

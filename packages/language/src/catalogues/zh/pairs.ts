@@ -20,7 +20,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   GWXX: '本航行通告涉及大范围区域内的卫星导航（GNSS）。',
   KKKK: '这是有效航行通告校核单。',
   OBCE: '已架设障碍物。',
-  OLAS: '障碍物灯不工作。',
+  OLAS: '障碍灯不工作。',
   RACA: '空域保留。',
   RALW: '因某项活动保留空域。',
   RDCA: '危险区启用。',

@@ -42,7 +42,7 @@ export const rules: RuleWords = {
     aerodromeOperator: '机场运营人的',
     military: '军方的',
     incidentCommander: '现场指挥员的',
-    rescueCentre: '救援协调中心的',
+    rescueCentre: '援救协调中心的',
     fireService: '消防部门的',
     other: '{name}的',
     displayDirector: '飞行表演总指挥{form, select, none {} other {（{name}）}}的',

@@ -131,7 +131,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   OA: { subject: '航空情报服务', label: '航空情报服务', form: 'service' },
   OB: { subject: '障碍物', label: '障碍物', form: 'other' },
   OE: { subject: '航空器入境规定', label: '航空器入境规定', form: 'other' },
-  OL: { subject: '障碍物灯', label: '障碍物灯', form: 'other' },
+  OL: { subject: '障碍灯', label: '障碍灯', form: 'other' },
   OR: { subject: '援救协调中心', label: '援救协调中心', form: 'other' },
   PA: { subject: '标准仪表进场（STAR）', label: '标准仪表进场（STAR）', form: 'other' },
   PB: { subject: '标准目视飞行（VFR）进场', label: '标准目视飞行（VFR）进场', form: 'other' },

@@ -356,7 +356,7 @@ export const zhWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: '风',
-      reason: '接近限值时电量消耗很快，无人机可能无法逆风返航。',
+      reason: '风力这么大时电量消耗很快，无人机可能无法逆风返航。',
     },
     gust: {
       label: '阵风',

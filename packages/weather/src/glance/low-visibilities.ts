@@ -1,0 +1,69 @@
+import { toUtcInstant } from '@klarnotam/aviation';
+import type { Conditions } from '../elements.ts';
+import { LIMITS } from '../warn/drone-limits-table.ts';
+import { lowestVisibility } from '../warn/judge-sight.ts';
+import type { Likelihood, LowVisibility } from './glance.ts';
+import type { Stretch } from './stretches.ts';
+import { worseChances } from './worse-chances.ts';
+
+/** How far one sees through a part of a row. */
+interface Sight {
+  readonly visibilityM: number;
+  readonly likelihood: Likelihood | null;
+  readonly part: Stretch;
+}
+
+/**
+ * Down to which figure one sees, from 5 km on: the lowest that prevails, then the lowest that comes at times or perhaps, where that is lower than
+ * all that prevails beside it; each from its first to its last. What a worse chance brings is told with it.
+ */
+export function lowVisibilitiesOf(parts: readonly Stretch[]): LowVisibility[] {
+  const prevailing = parts.map((part) => sightOf(part.prevailing, null, part));
+  const chances = parts.flatMap((part, index) => {
+    const worse = new Set(worseChances(part));
+    const besideM = prevailing[index]?.visibilityM ?? Infinity;
+    return part.chances
+      .filter((chance) => !worse.has(chance))
+      .map(({ conditions, likelihood }) => sightOf(conditions, likelihood, part))
+      .filter(({ visibilityM }) => visibilityM < besideM);
+  });
+  const worstChance = lowestOf(chances);
+  const alike = chances.filter(
+    ({ likelihood }) => JSON.stringify(likelihood) === JSON.stringify(worstChance?.likelihood),
+  );
+  return [...told(prevailing), ...told(alike)];
+}
+
+function sightOf(conditions: readonly Conditions[], likelihood: Likelihood | null, part: Stretch): Sight {
+  const visibilityM = conditions.reduce(
+    (leastM, each) => Math.min(leastM, lowestVisibility(each) ?? Infinity),
+    Infinity,
+  );
+  return { visibilityM, likelihood, part };
+}
+
+function lowestOf(sights: readonly Sight[]): Sight | null {
+  return sights.reduce<Sight | null>(
+    (lowest, each) => (lowest === null || each.visibilityM < lowest.visibilityM ? each : lowest),
+    null,
+  );
+}
+
+function told(sights: readonly Sight[]): LowVisibility[] {
+  const isTold = ({ visibilityM }: Sight): boolean => visibilityM <= LIMITS.toldVisibilityM.value;
+  const lowest = lowestOf(sights.filter(isTold));
+  const first = sights.findIndex(isTold);
+  const last = sights.findLastIndex(isTold);
+  const [begin, end] = [sights[first], sights[last]];
+  if (lowest === null || begin === undefined || end === undefined) return [];
+  const { visibilityM, likelihood } = lowest;
+  return [
+    {
+      visibilityM,
+      varies: sights.slice(first, last + 1).some((each) => each.visibilityM !== visibilityM),
+      likelihood,
+      from: toUtcInstant(begin.part.fromMs),
+      to: toUtcInstant(end.part.toMs),
+    },
+  ];
+}
