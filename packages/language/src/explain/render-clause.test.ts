@@ -197,7 +197,7 @@ test.each([
   ['en', 'There will be a drone show or swarm and searchlights.'],
   ['es', 'Habrá un espectáculo o enjambre de drones y proyectores de luz.'],
   ['pl', 'Przewidziane są pokaz lub rój dronów i reflektory.'],
-  ['ja', 'ドローンショー（群飛行）、サーチライトの照射が行われます。'],
+  ['ja', 'ドローンの群飛行、サーチライトの照射が行われます。'],
 ] as const)('several that go on at one place are one sentence: %s', async (language, sentence) => {
   const clause: Clause = { kind: 'activity', activity: 'uasSwarm', others: ['searchlights'], adjuncts: [] };
   expect(renderClause(clause, await loadCatalogue(language))).toBe(sentence);

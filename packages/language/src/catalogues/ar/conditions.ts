@@ -18,7 +18,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, masculine {يعمل} other {تعمل}}، مع فحص أرضي فقط وفي انتظار الفحص الجوي.',
     label: 'تشغيل بعد فحص أرضي فقط، في انتظار الفحص الجوي',
   },
-  AH: { sentence: 'تغيّرت ساعات عمل {subject}.', label: 'ساعات خدمة جديدة' },
+  AH: { sentence: 'تغيّرت ساعات عمل {subject}.', label: 'ساعات عمل جديدة' },
   AK: {
     sentence: '{subject} {form, select, masculine {استأنف} other {استأنفت}} التشغيل العادي.',
     label: 'استؤنف التشغيل العادي',
@@ -62,8 +62,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'خفض الفئة',
   },
   CH: { sentence: '{form, select, masculine {تغيّر} other {تغيّرت}} {subject}.', label: 'تغيير' },
-  CI: { sentence: '{subject}: تغير الرمز المميز أو رمز النداء.', label: 'تغير الرمز المميز أو رمز النداء' },
-  CL: { sentence: '{subject}: عُدلت المحاذاة.', label: 'تعديل المحاذاة' },
+  CI: { sentence: 'تغيّر رمز {subject} المميز أو رمز النداء.', label: 'تغير الرمز المميز أو رمز النداء' },
+  CL: { sentence: 'عُدّلت محاذاة {subject}.', label: 'تعديل المحاذاة' },
   CM: { sentence: '{form, select, masculine {أُزيح} other {أُزيحت}} {subject}.', label: 'إزاحة' },
   CN: { sentence: '{form, select, masculine {أُلغي} other {أُلغيت}} {subject}.', label: 'إلغاء' },
   CO: { sentence: '{subject} {form, select, masculine {يعمل} other {تعمل}}.', label: 'قيد التشغيل' },
@@ -92,10 +92,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'ماء على السطح',
   },
   HF: {
-    sentence: '{subject} {form, select, masculine {خال} other {خالية}} من الثلج والجليد.',
+    sentence: '{subject} {form, select, masculine {خالٍ} other {خالية}} من الثلج والجليد.',
     label: 'خلو من الثلج والجليد',
   },
-  HG: { sentence: 'يجري قص الأعشاب.', label: 'قص الأعشاب جار' },
+  HG: { sentence: 'يجري قص الأعشاب.', label: 'قص الأعشاب جارٍ' },
   HH: { sentence: 'يوجد خطر يبينه النص.', label: 'خطر' },
   HI: {
     sentence: '{subject} {form, select, masculine {مغطى بالجليد} other {مغطاة بالجليد}}.',
@@ -119,9 +119,9 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HP: { sentence: 'تجري إزالة الثلوج.', label: 'إزالة الثلوج جارية' },
   HQ: { sentence: 'أُلغيت العملية.', label: 'العملية ملغاة' },
   HR: { sentence: 'توجد مياه راكدة.', label: 'مياه راكدة' },
-  HS: { sentence: 'يجري فرش الرمل.', label: 'فرش الرمل جار' },
+  HS: { sentence: 'يجري فرش الرمل.', label: 'فرش الرمل جارٍ' },
   HT: { sentence: 'الاقتراب وفق منطقة الإشارات فقط.', label: 'الاقتراب وفق منطقة الإشارات فقط' },
-  HU: { sentence: 'يجري إطلاق.', label: 'إطلاق جار' },
+  HU: { sentence: 'يجري إطلاق.', label: 'إطلاق جارٍ' },
   HV: { sentence: 'اكتمل العمل.', label: 'اكتمل العمل' },
   HW: { sentence: 'تجري أعمال.', label: 'أعمال جارية' },
   HX: { sentence: 'يوجد تجمع طيور.', label: 'تجمع طيور' },
@@ -162,7 +162,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: '{subject} {form, select, masculine {مغلق} other {مغلقة}} أمام الطيران الآلي (\u2066IFR\u2069).',
     label: 'إغلاق أمام الطيران الآلي (\u2066IFR\u2069)',
   },
-  LK: { sentence: '{subject}: التشغيل كضوء ثابت.', label: 'تشغيل كضوء ثابت' },
+  LK: {
+    sentence: '{subject} {form, select, masculine {يعمل} other {تعمل}} بضوء ثابت.',
+    label: 'تشغيل بضوء ثابت',
+  },
   LL: {
     sentence: '{subject} {form, select, masculine {صالح} other {صالحة}} للطول والعرض المذكورين.',
     label: 'صلاحية للطول والعرض المذكورين',
@@ -176,7 +179,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: 'حركة الطائرات مقصورة على المدارج وممرات التاكسي.',
     label: 'حركة الطائرات مقصورة على المدارج وممرات التاكسي',
   },
-  LS: { sentence: '{subject}: قد يحدث انقطاع.', label: 'احتمال الانقطاع' },
+  LS: {
+    sentence: '{form, select, masculine {قد ينقطع} other {قد تنقطع}} {subject}.',
+    label: 'احتمال الانقطاع',
+  },
   LT: { sentence: 'تسري قيود على {subject}.', label: 'قيود' },
   LV: {
     sentence:

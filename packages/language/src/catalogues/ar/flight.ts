@@ -31,9 +31,9 @@ export const flight: FlightMessages = {
   beginsAfter: 'يبدأ بعد رحلتك (الفارق {duration})',
   beginsAsItEnds: 'يبدأ مع نهاية رحلتك',
   noHours: 'غير سارٍ في أي من الأوقات التي يذكرها',
-  hoursUnknown: 'يتعذر الحكم هل هو سارٍ أثناء رحلتك. {why}',
+  hoursUnknown: 'يتعذر الحكم على سريانه أثناء رحلتك. {why}',
   whyContradictory: 'بدايته ونهايته متناقضتان.',
-  whyPastEstimate: 'كانت نهايته تقديرًا، وقد يكون ساريًا بعد.',
+  whyPastEstimate: 'كانت نهايته تقديرية، وقد لا يزال ساريًا.',
   whyMayChange: 'يقول نصه إن الأوقات قد تتغير.',
   whyOutsideText: 'رحلتك خارج الأوقات الواردة في نصه، لكنه قد يكون ساريًا.',
 

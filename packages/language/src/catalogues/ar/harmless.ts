@@ -22,6 +22,6 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   mannedOnly: 'يسري النوتام على الطائرات المأهولة فقط.',
   militaryOnly: 'يسري النوتام على الطائرات العسكرية فقط.',
   someOperatorsOnly: 'النوتام غير موجه إلى طياري الطائرات غير المأهولة.',
-  otherAerodrome: 'يتعلق النوتام بالحركة من مطار وإليه.',
+  otherAerodrome: 'يتعلق النوتام بالحركة القادمة إلى مطار والمغادرة منه.',
   other: 'لا أثر لموضوعه على ارتفاعات الطائرات غير المأهولة.',
 };

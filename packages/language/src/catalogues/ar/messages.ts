@@ -125,7 +125,7 @@ export const messages: Messages = {
   adjunctFromTo: ' من {from} إلى {to}',
   adjunctDistance: ' على مسافة {distance}{relation}',
   adjunctClosedTo: ' أمام {users}',
-  adjunctFor: ' بالنسبة إلى {users}',
+  adjunctFor: ' لـ {users}',
   adjunctExceptFor: '، باستثناء {users}',
   adjunctOnlyFor: ' لـ {users} فقط',
   adjunctMeasure: '، {name}: {value}',
@@ -273,9 +273,9 @@ export const messages: Messages = {
   reasonReachUncertain: 'قد يشمل النوتام ارتفاعات الطائرات غير المأهولة أو لا يشملها، بحسب ارتفاع الأرض هناك.',
   reasonAboveDroneHeights: 'الحد الأدنى فوق ارتفاعات الطائرات غير المأهولة.',
   reasonGroundReached:
-    'ارتفاع الأرض غير معروف هنا، ولا يمكن أن يبلغ الحد الأدنى ارتفاعات الطائرات غير المأهولة إلا حيث يزيد ارتفاع الأرض على نحو {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
+    'غير أن ارتفاع الأرض غير معروف هنا، ولا يمكن أن يقع الحد الأدنى ضمن هذه الارتفاعات إلا حيث يزيد ارتفاع الأرض على نحو {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
   reasonGroundHeightUnknown:
-    'ارتفاع الأرض غير معروف هنا، وحيث تكون الأرض مرتفعة قد يكون الحد الأدنى قريبًا منها.',
+    'غير أن ارتفاع الأرض غير معروف هنا، وقد يكون الحد الأدنى قريبًا من سطحها حيث تكون مرتفعة.',
   reasonLimitsUnread: 'تعذرت قراءة الارتفاعات.',
   adviceForbiddenFromGround: 'لا تحلّق بطائرتك هنا في الأوقات المذكورة.',
   adviceForbidden: 'لا تحلّق بطائرتك هنا في الأوقات وعلى الارتفاعات المذكورة.',
@@ -304,7 +304,7 @@ export const messages: Messages = {
   explainCodeAlone: 'يستند هذا التقييم إلى رمز النوتام وحده، فراجع النص إذا كنت تحلّق بالقرب.',
   explainEndUnread: 'تعذرت قراءة النهاية، فاعتبر النوتام لا يزال ساريًا.',
   explainUnread:
-    '{count, plural, zero {لا نقاط في النوتام تعذرت قراءتها} one {نقطة واحدة في النوتام تعذرت قراءتها} two {نقطتان في النوتام تعذرت قراءتهما} few {# نقاط في النوتام تعذرت قراءتها} many {# نقطة في النوتام تعذرت قراءتها} other {# نقطة في النوتام تعذرت قراءتها}} على وجه اليقين. راجع الأصل.',
+    '{count, plural, zero {لم تتعذر قراءة أي نقطة} one {تعذرت قراءة نقطة واحدة} two {تعذرت قراءة نقطتين} few {تعذرت قراءة # نقاط} many {تعذرت قراءة # نقطة} other {تعذرت قراءة # نقطة}} في النوتام على وجه اليقين. راجع الأصل.',
   thingHigh: '{thing} بارتفاع {height}',
   thingAt: '{thing} في {place}',
   thingInSea: '{thing} في {place}',
@@ -318,10 +318,10 @@ export const messages: Messages = {
   adjunctAt: ' في {name}',
   adjunctInSea: ' في {name}',
   headlineAerodromeRestricted: 'قيود في المطار',
-  headlineCode: '{subject}: {condition}',
-  headlineTopic: '{topic}: انظر النص',
+  headlineCode: '{condition} ({subject})',
+  headlineTopic: 'نوتام بشأن {topic}: اقرأ النص الأصلي',
   aerospaceReported:
-    'أفادت إدارة الطيران المدني الصينية (CAAC) بنشاط فضائي{id} قد يؤثر في سلامة الطائرات في المنطقة المحددة{area}.',
+    'أفادت إدارة الطيران المدني الصينية (\u2066CAAC\u2069) بنشاط فضائي{id} قد يؤثر في سلامة الطائرات في المنطقة المحددة{area}.',
   headlineAreas: 'مناطق مُفعَّلة: {names}',
   headlineDangerAreas: 'مناطق خطرة مُفعَّلة: {names}',
   areasActive: '{form, select, danger {المناطق الخطرة} other {المناطق}} {names} مُفعَّلة.',
@@ -343,7 +343,7 @@ export const messages: Messages = {
     'تعذّر فهم جملة من النص الأصلي قد تتعلق بالطائرات غير المأهولة. اعتبرها قيدًا حتى تستفسر عنها.',
   contactRole: '{label} ({role})',
   datesInMonth: 'أيام {days} {month} {year}',
-  scheduleAsPrinted: 'تختلف الأوقات من يوم إلى آخر \u2066UTC\u2069: «{text}».',
+  scheduleAsPrinted: 'تختلف الأوقات (بتوقيت \u2066UTC\u2069) من يوم إلى آخر: «{text}».',
   sentence: '{text}.',
   standing:
     'ما سبق يخص هذا النوتام وحده. راجع أيضًا الإحاطة الكاملة ومناطق الطائرات غير المأهولة والقواعد المحلية.',

@@ -5,8 +5,8 @@ export const rules: RuleWords = {
   rules: {
     prohibited: { all: 'الطيران محظور كليًا', some: 'الطيران محظور على {users}' },
     entryProhibited: { all: 'الدخول محظور', some: 'الدخول محظور على {users}' },
-    suspended: { all: 'الطيران معلّق كليًا', some: 'الطيران معلّق بالنسبة إلى {users}' },
-    permitted: { all: 'الطيران مسموح به', some: 'الطيران مسموح به بالنسبة إلى {users}' },
+    suspended: { all: 'الطيران معلّق كليًا', some: 'الطيران معلّق لـ {users}' },
+    permitted: { all: 'الطيران مسموح به', some: 'الطيران مسموح به لـ {users}' },
     permissionRequired: {
       all: 'يلزم الحصول على إذن{from}',
       some: 'يجب على {users} الحصول على إذن{from}',
@@ -19,11 +19,11 @@ export const rules: RuleWords = {
     },
     shouldStayClear: {
       all: 'تُنصح جميع الطائرات بالبقاء خارج المنطقة',
-      some: 'تُنصح {users} بالبقاء خارج المنطقة',
+      some: 'ينبغي لـ {users} البقاء خارج المنطقة',
     },
     shouldNotEnter: {
       all: 'تُنصح جميع الطائرات بعدم دخول {object}',
-      some: 'توصية إلى {users} بعدم دخول {object}',
+      some: 'ينبغي لـ {users} عدم دخول {object}',
     },
     shouldNotOverfly: {
       all: 'يُرجى من الطيارين عدم التحليق فوق {object}',
@@ -47,7 +47,7 @@ export const rules: RuleWords = {
     police: 'من {form, select, none {الشرطة} other {شرطة {name}}}',
     tower: 'من برج {form, select, none {المراقبة} other {مراقبة {name}}}',
     approach: 'من مراقبة الاقتراب{form, select, none {} other { {name}}}',
-    flightInformation: 'من خدمة معلومات الطيران (AFIS){form, select, none {} other { {name}}}',
+    flightInformation: 'من خدمة معلومات الطيران (\u2066AFIS\u2069){form, select, none {} other { {name}}}',
     airTrafficControl: 'من مراقبة الحركة الجوية{form, select, none {} other { {name}}}',
     airTrafficServices: 'من خدمات الحركة الجوية{form, select, none {} other { {name}}}',
     aviationAuthority: 'من سلطة الطيران المدني',

@@ -115,7 +115,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'رادار استطلاع المنطقة النهائية (\u2066TAR\u2069)',
     form: 'masculine',
   },
-  FA: { subject: 'المطار', label: 'مطار', form: 'masculine' },
+  FA: { subject: 'المطار', label: 'المطار', form: 'masculine' },
   FB: { subject: 'جهاز قياس الاحتكاك', label: 'جهاز قياس الاحتكاك', form: 'masculine' },
   FC: { subject: 'جهاز قياس قاعدة السحب', label: 'جهاز قياس قاعدة السحب', form: 'masculine' },
   FD: {
@@ -163,8 +163,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'masculine',
   },
   IG: {
-    subject: 'مسار الانحدار لنظام الهبوط الآلي',
-    label: 'مسار الانحدار لنظام الهبوط الآلي',
+    subject: 'مسار الانحدار (\u2066GP\u2069) لنظام الهبوط الآلي',
+    label: 'مسار الانحدار (\u2066GP\u2069) لنظام الهبوط الآلي',
     form: 'masculine',
   },
   II: {
@@ -173,8 +173,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'feminine',
   },
   IL: {
-    subject: 'محدد اتجاه المدرج لنظام الهبوط الآلي',
-    label: 'محدد اتجاه المدرج لنظام الهبوط الآلي',
+    subject: 'محدد اتجاه المدرج (\u2066LOC\u2069) لنظام الهبوط الآلي',
+    label: 'محدد اتجاه المدرج (\u2066LOC\u2069) لنظام الهبوط الآلي',
     form: 'masculine',
   },
   IM: {
@@ -300,13 +300,13 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   MM: { subject: 'علامات النهار', label: 'علامات النهار', form: 'plural' },
   MN: { subject: 'إحدى ساحات الوقوف', label: 'ساحة وقوف', form: 'feminine' },
   MO: { subject: 'قضبان التوقف الضوئية', label: 'قضبان التوقف الضوئية', form: 'plural' },
-  MP: { subject: 'موقف واحد أو أكثر للطائرات', label: 'مواقف الطائرات', form: 'masculine' },
+  MP: { subject: 'موقف أو أكثر للطائرات', label: 'مواقف الطائرات', form: 'masculine' },
   MR: { subject: 'أحد المدارج', label: 'مدرج', form: 'masculine' },
   MS: { subject: 'منطقة التوقف', label: 'منطقة التوقف', form: 'feminine' },
   MT: { subject: 'إحدى عتبات المدارج', label: 'عتبة مدرج', form: 'feminine' },
   MU: { subject: 'ساحة الدوران على المدرج', label: 'ساحة الدوران على المدرج', form: 'feminine' },
   MW: { subject: 'شريط المدرج أو كتفه', label: 'شريط المدرج أو كتفه', form: 'masculine' },
-  MX: { subject: 'ممر تاكسي واحد أو أكثر', label: 'ممرات التاكسي', form: 'masculine' },
+  MX: { subject: 'ممر تاكسي أو أكثر', label: 'ممرات التاكسي', form: 'masculine' },
   MY: { subject: 'أحد ممرات الخروج السريع', label: 'ممر خروج سريع', form: 'masculine' },
   NA: { subject: 'جميع مرافق الملاحة اللاسلكية', label: 'جميع مرافق الملاحة اللاسلكية', form: 'plural' },
   NB: {
@@ -435,7 +435,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   WR: { subject: 'انبعاث مواد مشعة أو سامة', label: 'انبعاث مواد مشعة أو سامة', form: 'masculine' },
   WS: { subject: 'حرق غاز أو تنفيسه', label: 'حرق غاز أو تنفيسه', form: 'masculine' },
   WT: { subject: 'حركة كثيفة للطائرات', label: 'حركة كثيفة للطائرات', form: 'feminine' },
-  WU: { subject: 'طيران طائرات غير مأهولة', label: 'طيران طائرات غير مأهولة', form: 'masculine' },
+  WU: { subject: 'رحلات طائرات غير مأهولة', label: 'رحلات طائرات غير مأهولة', form: 'feminine' },
   WV: { subject: 'طيران في تشكيل', label: 'طيران في تشكيل', form: 'masculine' },
   WW: { subject: 'نشاط بركاني كبير', label: 'نشاط بركاني كبير', form: 'masculine' },
   WY: { subject: 'مسح جوي', label: 'مسح جوي', form: 'masculine' },

@@ -46,7 +46,7 @@ export const hi: Catalogue = {
     qualifier: 'Q पंक्ति',
     locations: 'स्थान (मद A)',
     validFrom: 'वैधता का आरंभ (मद B)',
-    validTo: 'वैधता का अंत (मद C)',
+    validTo: 'वैधता की समाप्ति (मद C)',
     schedule: 'समय-सारणी (मद D)',
     text: 'पाठ (मद E)',
     lower: 'निचली सीमा (मद F)',

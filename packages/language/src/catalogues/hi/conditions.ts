@@ -19,8 +19,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'चालू, केवल ज़मीनी जाँच हुई, उड़ान जाँच बाकी',
   },
   AH: {
-    sentence: '{form, select, f {{subject} के समय बदल गए हैं} other {{subject}: सेवा के समय बदल गए हैं}}।',
-    label: 'सेवा के नए समय',
+    sentence: '{form, select, f {{subject} का समय बदल गया है} other {{subject}: सेवा का समय बदल गया है}}।',
+    label: 'सेवा का नया समय',
   },
   AK: {
     sentence: '{subject} फिर से सामान्य रूप से चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
@@ -79,15 +79,15 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'स्थापित',
   },
   CF: {
-    sentence: '{form, select, f {{subject} की फ़्रीक्वेंसी बदल गई है} other {{subject}: फ़्रीक्वेंसी बदल गई है}}।',
+    sentence: '{form, select, mp {{subject}: फ़्रीक्वेंसी बदल गई है} other {{subject} की फ़्रीक्वेंसी बदल गई है}}।',
     label: 'फ़्रीक्वेंसी बदली गई',
   },
   CG: {
-    sentence: '{form, select, f {{subject} का स्तर घटाया गया है} other {{subject}: स्तर घटाया गया है}}।',
+    sentence: '{form, select, mp {{subject}: स्तर घटाया गया है} other {{subject} का स्तर घटाया गया है}}।',
     label: 'स्तर घटाया गया',
   },
   CH: {
-    sentence: '{form, select, f {{subject} में परिवर्तन हुआ है} other {{subject}: परिवर्तन हुआ है}}।',
+    sentence: '{form, select, mp {{subject}: परिवर्तन हुआ है} other {{subject} में परिवर्तन हुआ है}}।',
     label: 'परिवर्तित',
   },
   CI: { sentence: '{subject}: पहचान या कॉल साइन बदल गया है।', label: 'पहचान या कॉल साइन बदला गया' },
@@ -257,7 +257,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'चालू, सावधानी की सलाह',
   },
   TT: {
-    sentence: 'यह एक ट्रिगर NOTAM है: यह किसी प्रकाशित संशोधन या परिशिष्ट की ओर ध्यान दिलाता है।',
+    sentence: 'यह एक ट्रिगर NOTAM है: यह किसी प्रकाशित AIP संशोधन या सप्लीमेंट की ओर ध्यान दिलाता है।',
     label: 'ट्रिगर NOTAM',
   },
   XX: { sentence: 'क्या बदला है, यह पाठ में दिया गया है।', label: 'पाठ में दिया गया' },

@@ -1,5 +1,5 @@
-import { adjustDanda } from '../../format/danda.ts';
 import type { LocaleSettings } from '../../locale-settings.ts';
+import { adjustSpelling, asHeadline } from './spelling.ts';
 
 const MONTHS = [
   'जनवरी',
@@ -21,8 +21,8 @@ export const localeSettings: LocaleSettings = {
   language: 'hi',
   locale: 'hi-IN-u-nu-latn',
   datumFirst: true,
-  asHeadline: (statement) => statement.replace(/ (?:रहेगी|रहेंगे|रहेंगी|रहेगा|है|हैं)$/, ''),
-  adjustSpelling: adjustDanda,
+  asHeadline,
+  adjustSpelling,
   // «बुध, 21 अक्टू॰» → «बुधवार 21 अक्टूबर».
   adjustDay: (day) =>
     day

@@ -86,7 +86,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LA: { sentence: '{subject}は予備電源で運用しています。', label: '予備電源で運用' },
   LB: { sentence: '{subject}は常駐機専用です。', label: '常駐機専用' },
   LC: {
-    sentence: '{subject}が{form, select, service {休止します} other {閉鎖されます}}。',
+    sentence: '{subject}が{form, select, service {休止となります} other {閉鎖されます}}。',
     label: '閉鎖',
   },
   LD: { sentence: '{subject}は危険な状態です。', label: '危険な状態' },
@@ -104,7 +104,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LK: { sentence: '{subject}は不動光として運用しています。', label: '不動光で運用' },
   LL: { sentence: '{subject}は本文に示された長さと幅で使用できます。', label: '示された長さと幅で使用可' },
   LN: {
-    sentence: '夜間は{subject}が{form, select, service {休止します} other {閉鎖されます}}。',
+    sentence: '夜間は{subject}が{form, select, service {休止となります} other {閉鎖されます}}。',
     label: '夜間閉鎖',
   },
   LP: { sentence: '{subject}は本文に示された対象には禁止されています。', label: '本文のとおり禁止' },

@@ -33,11 +33,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'パラグライダーやハンググライダーは低速で見えにくいため、早めに進路を譲ってください。',
   },
   balloons: {
-    noun: '気球または飛行船',
+    noun: '気球などの飛行',
     advice: '気球は自ら進路を変えられないため、十分な距離をとってください。',
   },
   aerialWork: {
-    noun: '空中作業',
+    noun: '測量・撮影などの作業飛行',
     advice: '同じ高度に飛行機やヘリコプターが来ることを想定し、早めに進路を譲ってください。',
   },
   cropSpraying: {
@@ -85,7 +85,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '位置保持や自動帰還が働かないことがあります。手動操縦に備えてください。',
   },
   birds: {
-    noun: '鳥またはその他の動物',
+    noun: '鳥などの動物',
     advice: '鳥がドローンを襲ったり衝突したりすることがあるため、鳥から離れてください。',
   },
   captiveBalloon: {

@@ -64,7 +64,7 @@ export const messages: Messages = {
   localTimeFromDayBefore: '{utc}（現地時間前日{from}～当日{to}）',
   clockRange: '{from}～{to}',
   areaCorridor:
-    '{form, select, excluded {一覧の地点を結ぶ線に沿った幅{width}の帯状の部分{name}} other {区域{name}は、一覧の地点を結ぶ線に沿った幅{width}の帯状です}}。',
+    '{form, select, excluded {一覧の地点を結ぶ線に沿った幅{width}の帯状の部分{name}} other {区域{name}は、一覧の地点を結ぶ線に沿った幅{width}の帯状の範囲です}}。',
   areaSector:
     '{form, select, excluded {一覧の地点を中心とする半径{radius}の円のうち、方位{from}°から時計回りに{to}°までの扇形{name}} other {区域{name}は、一覧の地点を中心とする半径{radius}の円のうち、方位{from}°から時計回りに{to}°までの扇形です}}。',
   areaPoint: '位置は{position}です。',
@@ -178,14 +178,14 @@ export const messages: Messages = {
   reasonReachesDroneHeights: 'ドローンの飛行高度に及びます。',
   reasonReachAssumed: '下限が示されていないため、ドローンの飛行高度に及ぶものとみなします。',
   reasonReachUncertain: 'ドローンの飛行高度に及ぶかどうかは、現地の標高によります。',
-  reasonAboveDroneHeights: '下限はドローンの飛行高度より上です。',
+  reasonAboveDroneHeights: '下限は通常のドローンの飛行高度より上です。',
   reasonGroundReached:
-    '現地の標高は不明です。標高が約{m} m（{ft} ft）を超える所に限り、下限がドローンの飛行高度に及ぶことがあります。',
-  reasonGroundHeightUnknown: '現地の標高は不明です。標高の高い所では、下限が地表に近いことがあります。',
+    '現地の標高は不明ですが、標高が約{m} m（{ft} ft）を超える所に限り、ドローンの飛行高度に及ぶことがあります。',
+  reasonGroundHeightUnknown: '現地の標高は不明ですが、標高の高い所では、下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
   adviceForbiddenFromGround: '有効時間中は、対象区域内でドローンを飛行させないでください。',
-  adviceForbidden: '有効時間中は、対象区域の上記の高度でドローンを飛行させないでください。',
+  adviceForbidden: '有効時間中は、対象区域の示された高度でドローンを飛行させないでください。',
   adviceProhibitedArea: '禁止区域が有効な間は、その区域でドローンを飛行させないでください。',
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
   adviceContact: '先に連絡し、回答を得てから飛行してください。',
@@ -226,7 +226,7 @@ export const messages: Messages = {
   adjunctInSea: '<{name}で',
   headlineAerodromeRestricted: '飛行場の利用制限',
   headlineCode: '{subject}：{condition}',
-  headlineTopic: '{topic}について（原文参照）',
+  headlineTopic: '{topic}に関する事項（原文参照）',
   aerospaceReported:
     '中国民用航空局（CAAC）から、下記の区域{area}で航空機の安全に影響を及ぼすおそれのある宇宙飛行活動{id}の通知がありました。',
   headlineAreas: '区域{names}が有効',

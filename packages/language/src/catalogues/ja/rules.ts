@@ -23,7 +23,7 @@ export const rules: RuleWords = {
       some: '{users}は{object}へ進入しないよう推奨されています',
     },
     shouldNotOverfly: {
-      all: '操縦士は{object}の上空を飛行しないよう要請されています',
+      all: 'パイロットは{object}の上空を飛行しないよう要請されています',
       some: '{users}は{object}の上空を飛行しないよう要請されています',
     },
     mustNotOverfly: {
