@@ -14,6 +14,18 @@ test.each([
   ],
   ['Se ha instalado un obstáculo', 'Instalación de obstáculo'],
   ['Un obstáculo no tiene iluminación', 'obstáculo sin iluminación'],
+  ['La ATZ de Fleetlands no está activa', 'ATZ de Fleetlands inactiva'],
+  ['El radar tiene limitaciones', 'radar con limitaciones'],
+  [
+    'El área reservada EGTR495 y la zona obligatoria de transpondedor están activas',
+    'área reservada EGTR495 y zona obligatoria de transpondedor activas',
+  ],
+  ['El aviso se refiere a calles de rodaje, que los drones no utilizan', 'Aviso sobre calles de rodaje'],
+  [
+    'La luz de obstáculo está fuera de servicio, según se ha notificado',
+    'luz de obstáculo fuera de servicio, según se ha notificado',
+  ],
+  ['El servicio ha cambiado a la categoría 8', 'El servicio ha cambiado a la categoría 8'],
 ])('a headline has neither article nor copula: %s', (statement, headline) => {
   expect(localeSettings.asHeadline?.(statement)).toBe(headline);
 });

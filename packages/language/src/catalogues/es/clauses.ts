@@ -239,7 +239,7 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     runwayEdgeLights: {
-      named: 'Las luces de borde de pista {name}',
+      named: 'Las luces de borde de la pista {name}',
       unnamed: 'Las luces de borde de pista',
       form: 'femininePlural',
     },
@@ -255,8 +255,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     activityInformation: {
-      named: 'Un servicio de información sobre la actividad en la zona ({name})',
-      unnamed: 'Un servicio de información sobre la actividad en la zona',
+      named: 'El servicio de información sobre la actividad en la zona ({name})',
+      unnamed: 'El servicio de información sobre la actividad en la zona',
       form: 'masculine',
     },
     crossingService: {
@@ -359,7 +359,7 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     hangar: { named: 'El hangar {name}', unnamed: 'El hangar', form: 'masculine' },
-    helipad: { named: 'La helisuperficie {name}', unnamed: 'La helisuperficie', form: 'feminine' },
+    helipad: { named: 'El helipuerto {name}', unnamed: 'El helipuerto', form: 'masculine' },
     movementArea: {
       named: 'El área de movimiento {name}',
       unnamed: 'El área de movimiento',
@@ -440,7 +440,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     visibilityMeter: {
-      named: 'El alcance visual en la pista (RVR) de la pista {name}',
+      named: 'El alcance visual (RVR) de la pista {name}',
       unnamed: 'El alcance visual en la pista (RVR)',
       form: 'masculine',
     },
@@ -483,7 +483,11 @@ export const clauses: ClauseWords = {
       unnamed: 'La alimentación eléctrica en tierra',
       form: 'feminine',
     },
-    deicing: { named: 'El deshielo {name}', unnamed: 'El deshielo', form: 'masculine' },
+    deicing: {
+      named: 'El deshielo de aeronaves {name}',
+      unnamed: 'El deshielo de aeronaves',
+      form: 'masculine',
+    },
     handling: {
       named: 'La asistencia en tierra {name}',
       unnamed: 'La asistencia en tierra',
@@ -803,13 +807,13 @@ export const clauses: ClauseWords = {
       launchDebris: 'caerán restos del lanzamiento en la zona{adjuncts}',
       birds: 'se espera la presencia de aves{adjuncts}',
       manyBirds: 'se esperan grandes concentraciones de aves{adjuncts}',
-      unburnedDebris: 'caerán restos no quemados{adjuncts}',
+      unburnedDebris: 'caerán restos sin quemar{adjuncts}',
       metBalloon: 'se soltarán globos meteorológicos{adjuncts}',
       workInProgress: 'hay trabajos en curso{adjuncts}',
       militaryAvoidance:
         'los vuelos militares a baja altura evitan este lugar por motivos ambientales{adjuncts}',
       jammers: 'habrá perturbadores{adjuncts}',
-      navigationWarning: 'rige un aviso a la navegación{adjuncts}',
+      navigationWarning: 'hay un aviso a la navegación aérea{adjuncts}',
       radioTransmission: 'hay una zona de radiotransmisión de alta intensidad (HIRTA){adjuncts}',
       mixedHighEnergy: 'aeronaves, incluidos reactores de combate, harán maniobras bruscas{adjuncts}',
     },
@@ -870,12 +874,12 @@ export const clauses: ClauseWords = {
     uas: 'Vuelos de drones',
     cranes: 'Grúas',
     crane: 'Grúa',
-    laser: 'Láseres',
+    laser: 'Emisiones láser',
     searchlights: 'Proyectores de luz',
     fireworks: 'Fuegos artificiales',
     parachuting: 'Saltos en paracaídas',
-    paragliding: 'Parapentes',
-    hangGliding: 'Alas delta',
+    paragliding: 'Vuelos en parapente',
+    hangGliding: 'Vuelos en ala delta',
     gliding: 'Vuelo a vela',
     articleDrops: 'Lanzamientos de objetos desde aeronaves',
     militaryParachuting: 'Saltos militares en paracaídas',
@@ -895,7 +899,7 @@ export const clauses: ClauseWords = {
     metBalloon: 'Sueltas de globos meteorológicos',
     captiveBalloon: 'Globo cautivo',
     balloons: 'Vuelos en globo',
-    kiteFlying: 'Vuelo de cometas',
+    kiteFlying: 'Vuelos de cometas',
     modelFlying: 'Vuelos de aeromodelos',
     flypast: 'Desfile aéreo',
     airDisplay: 'Exhibición aérea',
@@ -950,7 +954,7 @@ export const clauses: ClauseWords = {
     floodlights: 'Focos de iluminación',
     menAndEquipment: 'Personal y maquinaria trabajando',
     vehicles: 'Vehículos',
-    snowRemoval: 'Retirada de nieve',
+    snowRemoval: 'Limpieza de nieve',
     flares: 'Bengalas',
     demolition: 'Demolición con explosivos',
     cropSpraying: 'Fumigación agrícola aérea',
@@ -974,13 +978,13 @@ export const clauses: ClauseWords = {
     aerialWork: 'Trabajos aéreos',
     airRace: 'Competición aérea',
     powerLineInspection: 'Inspección aérea de líneas eléctricas o tuberías',
-    unburnedDebris: 'Caída de restos no quemados',
+    unburnedDebris: 'Caída de restos sin quemar',
     reentry: 'Reentrada de un objeto en la atmósfera',
     missileLaunch: 'Lanzamientos de misiles',
     soundingRocket: 'Lanzamiento de cohete sonda',
     hazardousOperations: 'Actividad peligrosa',
     specialOperations: 'Operaciones especiales',
-    navigationWarning: 'Aviso a la navegación',
+    navigationWarning: 'Aviso a la navegación aérea',
     migratingBirds: 'Migración de aves',
     breedingBirds: 'Aves en cría',
     wildlife: 'Animales',
@@ -1164,7 +1168,7 @@ export const clauses: ClauseWords = {
     apron: { named: 'la plataforma {name}', unnamed: 'la plataforma' },
     hangar: { named: 'la zona del hangar {name}', unnamed: 'la zona del hangar' },
     terminal: { named: 'la terminal {name}', unnamed: 'la terminal' },
-    helipad: { named: 'la helisuperficie {name}', unnamed: 'la helisuperficie' },
+    helipad: { named: 'el helipuerto {name}', unnamed: 'el helipuerto' },
     referencePoint: {
       named: 'el punto de referencia del aeródromo de {name} (ARP)',
       unnamed: 'el punto de referencia del aeródromo (ARP)',
@@ -1205,13 +1209,13 @@ export const clauses: ClauseWords = {
     southOf: ' al sur de {place}',
     eastOf: ' al este de {place}',
     westOf: ' al oeste de {place}',
-    northNorthEastOf: ' al nornoreste de {place}',
-    eastNorthEastOf: ' al estenoreste de {place}',
+    northNorthEastOf: ' al nornordeste de {place}',
+    eastNorthEastOf: ' al estenordeste de {place}',
     eastSouthEastOf: ' al estesureste de {place}',
     southSouthEastOf: ' al sursureste de {place}',
     southSouthWestOf: ' al sursuroeste de {place}',
-    westSouthWestOf: ' al oestesuroeste de {place}',
-    westNorthWestOf: ' al oestenoroeste de {place}',
+    westSouthWestOf: ' al oessuroeste de {place}',
+    westNorthWestOf: ' al oesnoroeste de {place}',
     northNorthWestOf: ' al nornoroeste de {place}',
     inVicinityOf: ' en las proximidades de {place}',
     adjacentTo: ' al lado de {place}',
@@ -1256,7 +1260,7 @@ export const clauses: ClauseWords = {
     safeAtPulseHigh: 'alta a impulsos',
   },
   hourNotes: {
-    priorPermission: 'se requiere permiso previo',
+    priorPermission: 'con permiso previo',
     closed: 'cerrado',
     open: 'abierto',
     emergencyOnly: 'solo emergencias',
@@ -1270,8 +1274,8 @@ export const clauses: ClauseWords = {
     registration: 'Referencia del emisor: {value}.',
     webAddress: 'Más detalles: {value}.',
     regulation: 'Base jurídica: {value} (Reino Unido).',
-    aip: 'Véase el AIP {value}.',
-    aipPart: 'Véase el AIP {value}.',
+    aip: 'Véase el AIP, {value}.',
+    aipPart: 'Véase el AIP, {value}.',
     aipAmendment: 'Véase la enmienda al AIP {value}.',
     asrNumber: 'Registro de antenas de los Estados Unidos (ASR) {value}.',
     asnNumber: 'Número de estudio aeronáutico de los Estados Unidos (ASN) {value}.',
@@ -1341,11 +1345,11 @@ export const clauses: ClauseWords = {
     flightSafetyAffectedInNamed:
       'Esta actividad aeroespacial puede afectar a la seguridad de las aeronaves en la zona indicada ({value}).',
     safetyAffectedByFlightAndDebris:
-      'Las actividades aeroespaciales y los restos no quemados ({value}) pueden afectar a la seguridad de las aeronaves en la zona indicada.',
+      'Las actividades aeroespaciales y los restos sin quemar ({value}) pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospaceNumbered:
       'La Administración de Aviación Civil de China (CAAC) comunica actividades aeroespaciales ({value}).',
     safetyAffectedByFallingDebris:
-      'La caída de restos no quemados puede afectar a la seguridad de las aeronaves en la zona indicada.',
+      'La caída de restos sin quemar puede afectar a la seguridad de las aeronaves en la zona indicada.',
     statedExceptionsUas:
       'No se aplica a las aeronaves no tripuladas que vuelen según las excepciones indicadas en el documento ({value}).',
     militaryAskedToAvoidArea:
@@ -1370,7 +1374,7 @@ export const clauses: ClauseWords = {
     mayNotBeWhollyContained:
       'Es posible que la actividad no se mantenga por completo dentro de los límites laterales notificados.',
     restrictedManoeuvre:
-      'Las aeronaves pueden tener limitada su maniobra y no poder cumplir el reglamento del aire.',
+      'Las aeronaves pueden tener limitada su capacidad de maniobra y no poder cumplir el reglamento del aire.',
     dropHeightClearance: 'La altura de lanzamiento depende de la autorización del control de tránsito aéreo.',
     launchClearance: 'El lanzamiento depende de la autorización del control de tránsito aéreo.',
     descendByParachute: 'El equipo desciende después en paracaídas.',
@@ -1430,7 +1434,7 @@ export const clauses: ClauseWords = {
     chinaToCoordinate:
       'Se pide a China que siga coordinándose con las autoridades de Vietnam, según los procedimientos del Anexo 11 de la OACI y los acordados en la región.',
     safetyMayBeAffectedByDebris:
-      'Los restos no quemados pueden afectar a la seguridad de las aeronaves en la zona indicada.',
+      'Los restos sin quemar pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     safetyAffectedByChina:
       'Las actividades aeroespaciales de China pueden afectar a la seguridad de las aeronaves en la zona indicada.',
     dangerZoneDeclared:
@@ -1464,7 +1468,7 @@ export const clauses: ClauseWords = {
     caution: 'Precaución:',
     areaAsFollows: 'Área:',
     coordinates: 'Coordenadas:',
-    revisedHours: 'Horario de funcionamiento modificado:',
+    revisedHours: 'Nuevo horario de funcionamiento:',
     hoursExtended: 'Se amplía el horario de funcionamiento.',
     serviceDuringTheseHours: 'Los servicios de tránsito aéreo solo están disponibles durante estas horas.',
     routeLevels: 'A las aeronaves en la ruta {second} se les asignan los niveles de vuelo {value}.',
@@ -1488,7 +1492,7 @@ export const clauses: ClauseWords = {
     procedureNotAuthorised: 'El procedimiento de aproximación por instrumentos {value} no está autorizado.',
     expectDelays: 'Prevea demoras.',
     unverifiedCodes: 'Estos códigos no están validados ni verificados.',
-    unburnedDebrisFalls: 'Se espera la caída de restos no quemados en la zona indicada.',
+    unburnedDebrisFalls: 'Se espera la caída de restos sin quemar en la zona indicada.',
     militaryAvoidArea: 'Las aeronaves militares deben evitar la zona desde el suelo hasta {value}.',
     militaryAvoidReserve:
       'Las aeronaves militares no deben sobrevolar {value}, debido a las aves en época de cría.',
@@ -1506,9 +1510,9 @@ export const clauses: ClauseWords = {
     useListeningSquawk:
       'Se recomienda a los pilotos usar el código de escucha {second} de {value} en el transpondedor.',
     byArrangementInPermissionTimes:
-      'En las horas de permiso previo, el uso del aeródromo se debe acordar en {value}.',
+      'En las horas de permiso previo, el uso del aeródromo se debe concertar llamando al {value}.',
     byArrangementOutsideHours:
-      'En las horas de permiso previo y fuera de estas horas, el uso del aeródromo se debe acordar en {value}.',
+      'En las horas de permiso previo y fuera de estas horas, el uso del aeródromo se debe concertar llamando al {value}.',
     routesNotAvailableDuring: 'Durante este tiempo no estarán disponibles las siguientes rutas:',
     routesNotAvailableDuringIn:
       'Durante este tiempo no estarán disponibles las siguientes rutas en la FIR {value}:',
@@ -1523,7 +1527,7 @@ export const clauses: ClauseWords = {
     emergencyAccessByPhone: 'Para acceder a la zona en caso de emergencia, llame al {value}.',
     testRadiation: '{value} puede emitir señales de prueba.',
     hoursOfService: 'Horario de funcionamiento:',
-    zoneAndAerodromeHours: 'Horario de la zona de tránsito y del aeródromo {value}:',
+    zoneAndAerodromeHours: 'Horario de la zona de tránsito y del aeródromo de {value}:',
     noMovementsNearClosing:
       'Las llegadas y salidas deben realizarse como muy tarde {value} minutos antes de la hora de cierre.',
     inboundAllowTime:

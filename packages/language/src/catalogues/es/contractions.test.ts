@@ -31,6 +31,10 @@ test.each([
   ['habrá aves (de temporada) (gaviotas)', 'habrá aves (de temporada: gaviotas)'],
   ['Un obstáculo: con balizamiento luminoso', 'Obstáculo con balizamiento luminoso'],
   ['Se ha instalado Un obstáculo', 'Se ha instalado un obstáculo'],
+  ['horario: de la salida del sol a la puesta del sol', 'horario: de la salida a la puesta del sol'],
+  ['con el punto más alto a 170 ft.', 'el punto más alto está a 170 ft.'],
+  ['El servicio ha cambiado a la categoría 8', 'El servicio ha pasado a la categoría 8'],
+  ['El servicio de cruce de la zona: a través de X', 'Servicio de cruce de la zona: a través de X'],
   ['El combustible no está disponible', 'No hay combustible disponible'],
 ])('prepositions and the article grow together: %s', (apart, contracted) => {
   expect(contract(apart)).toBe(contracted);
@@ -51,6 +55,7 @@ test.each([
   'FROM 2008 UTC TO 2035 UTC.. AREA',
   'a 120 m, viento máximo de unos 27 m/s, además, 13:00–15:00, rachas de unos 36 m/s',
   'Un obstáculo: altura 30 m',
+  'habrá una grúa, con el punto más alto a 85 ft',
 ])('nothing else changes: %s', (text) => {
   expect(contract(text)).toBe(text);
 });

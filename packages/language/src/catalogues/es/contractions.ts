@@ -1,3 +1,8 @@
+import { nameAirports } from './airport-names.ts';
+import { adjustDays } from './day-lists.ts';
+import { adjustNames } from './designators.ts';
+import { tellThings } from './things.ts';
+
 /** A preposition before the article: `de el`, `a el`. */
 const MEETING = /(?<!\p{L})(de|a) el(?= \p{L})/gu;
 
@@ -9,7 +14,7 @@ const ARTICLE_OF_PLACE =
   /(?<=^[\ue000-\ue0ff]*)el (?=aeródromo de .+ \([\ue000-\ue0ff]*[A-Z]{4}[\ue000-\ue0ff]*\)[\ue000-\ue0ff]*$)|(?<=\([\ue000-\ue0ff]*)el (?=(?:canal|mar|aeródromo) de)/u;
 
 /** A name that says itself what it is of: `aeródromo de Aeropuerto de Teruel`. */
-const SAID_TWICE = /aeródromo de (aeropuerto|aeródromo)(?= \p{L})/giu;
+const SAID_TWICE = /(?:aeródromo|aeropuerto) de (aeropuerto|aeródromo)(?= \p{L})/giu;
 
 /** A statement that has its subject behind it has the article of the subject within it. */
 const ARTICLE_WITHIN =
@@ -26,10 +31,13 @@ const TIMES_OF_TWO_DAYS = /(desde el \d+ de \p{L}+), (\d\d:\d\d hasta el \d+ de 
 
 /** The heading of a line has no article: `Ruta M771: entre DOSUT y DUMOL`. */
 const HEADING =
-  /^([\ue000-\ue0ff]*)(?:La|Las|Los|El) ([pcr])((?:istas?|alles? de rodaje|utas?|uestos? de estacionamiento)(?: alternativa| afectadas)?(?:[ ,y\p{Lu}\p{N}/-]|[\ue000-\ue0ff])*:)/u;
+  /^([\ue000-\ue0ff]*)(?:La|Las|Los|El) ([pcrs])((?:istas?|alles? de rodaje|utas?|uestos? de estacionamiento|ervicio de (?:cruce de|información sobre la actividad en) la zona)(?: alternativa| afectadas)?(?:[ ,y\p{Lu}\p{N}/-]|[\ue000-\ue0ff])*:)/u;
 
 /** Several areas with one article: `la zona de vuelo a baja altura 16 y 20T`. */
 const SEVERAL_AREAS = /(?<!\p{L})la zona (?=de vuelo a baja altura (?:\d+\p{Lu}?, )*\d+\p{Lu}? y \d)/gu;
+
+/** `de la salida del sol a la puesta del sol`. */
+const SUN_TO_SUN = /(de la (?:salida|puesta)) del sol (a la (?:salida|puesta) del sol)/gu;
 
 /** `de la puesta del sol a 23:59`. */
 const SUN_TO_CLOCK = /(?<=(?:puesta|salida) del sol) a (?=\d\d:\d\d)/gu;
@@ -52,12 +60,18 @@ const SEASON_BEFORE_KINDS = /\(de temporada\)([\ue000-\ue0ff]*) ([\ue000-\ue0ff]
 /** What an obstacle is like: `Un obstáculo: con balizamiento luminoso`. */
 const OBSTACLE_LINE = /^([\ue000-\ue0ff]*)Un obstáculo([\ue000-\ue0ff]*):(?= [\ue000-\ue0ff]*(?:con|sin) )/u;
 
+/** How high a thing goes as a sentence of its own. */
+const TOP_ALONE = /^([\ue000-\ue0ff]*)con el punto más alto a /iu;
+
+/** `ha cambiado a la categoría 8`. */
+const CHANGED_CATEGORY = /(?<!\p{L})(han?) cambiado(?= a la categoría )/gu;
+
 /** `El combustible no está disponible`. */
 const NO_FUEL = /^([\ue000-\ue0ff]*)El combustible([\ue000-\ue0ff]*) no está disponible/u;
 
 /** Prepositions and the article behind them grow together: `de el` is `del`, `a el` is `al`. Two articles become one. */
 export function contract(text: string): string {
-  return text
+  return tellThings(nameAirports(adjustNames(adjustDays(text))))
     .replace(ARTICLE_BEFORE_DAYS, '')
     .replace(ARTICLE_OF_PLACE, '')
     .replace(SAID_TWICE, (_, kind: string) => kind.toLowerCase())
@@ -74,8 +88,11 @@ export function contract(text: string): string {
     .replace(WIND_ALOFT, '$2 a $1 $3')
     .replace(SEASON_BEFORE_KINDS, '(de temporada: $1$2')
     .replace(OBSTACLE_LINE, '$1Obstáculo$2')
+    .replace(CHANGED_CATEGORY, '$1 pasado')
     .replace(NO_FUEL, '$1No hay combustible$2 disponible')
+    .replace(SUN_TO_SUN, '$1 $2')
     .replace(SUN_TO_CLOCK, ' a las ')
+    .replace(TOP_ALONE, '$1el punto más alto está a ')
     .replace(NEIGHBOURS, (range, from: string, to: string) =>
       WEEKDAYS.indexOf(to) === WEEKDAYS.indexOf(from) + 1 ? `${from} y ${to}` : range,
     )

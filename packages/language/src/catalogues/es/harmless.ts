@@ -16,7 +16,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   aerodromeClosed: 'El aviso se refiere al uso de un aeródromo.',
   communication: 'El aviso se refiere a comunicaciones por radio o radar para aeronaves tripuladas.',
   airTrafficService: 'El aviso se refiere a un servicio de tránsito aéreo para aeronaves tripuladas.',
-  route: 'El aviso se refiere a rutas por encima de las alturas de vuelo de drones.',
+  route: 'El aviso se refiere a rutas por encima de la altura de vuelo de los drones.',
   facility: 'El aviso se refiere a una instalación de un aeródromo que los drones no utilizan.',
   weatherService: 'El aviso se refiere a un servicio meteorológico.',
   flightPlanning: 'El aviso se refiere a los planes de vuelo de aeronaves tripuladas.',
@@ -24,5 +24,5 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   militaryOnly: 'El aviso se aplica solo a aeronaves militares.',
   someOperatorsOnly: 'El aviso no está dirigido a los pilotos de drones.',
   otherAerodrome: 'El aviso se refiere al tránsito hacia un aeródromo o desde él.',
-  other: 'Su contenido no tiene efecto a alturas de vuelo de drones.',
+  other: 'Su contenido no tiene efecto a la altura de vuelo de los drones.',
 };

@@ -45,11 +45,12 @@ export const messages: Messages = {
     '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista.',
   areaCornersIncomplete:
     '{form, select, other {La zona{name}}} está delimitada por los puntos de la lista y por vértices o lados que no se conocen.',
-  areasMany: '{count, plural, one {Es la zona} many {Son las # zonas} other {Son las # zonas}} de la lista.',
+  areasMany:
+    '{count, plural, one {La zona figura} many {Las # zonas figuran} other {Las # zonas figuran}} en la lista.',
   pointsMany:
-    '{count, plural, one {Es la posición} many {Son las # posiciones} other {Son las # posiciones}} de la lista.',
+    '{count, plural, one {La posición figura} many {Las # posiciones figuran} other {Las # posiciones figuran}} en la lista.',
   areasExcluded:
-    '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} indicadas en la lista.',
+    '{count, plural, one {Queda excluida # zona, indicada} many {Quedan excluidas # zonas, indicadas} other {Quedan excluidas # zonas, indicadas}} en la lista.',
   areaCorridor:
     '{form, select, excluded {una franja{name} de {width} de ancho} other {La zona{name} es una franja de {width} de ancho}} a lo largo de la línea que une los puntos de la lista.',
   areaSector:
@@ -74,7 +75,7 @@ export const messages: Messages = {
   coordinatesExcluded: '{area} (no forma parte del área)',
   coordinatesIncomplete: '{area} (incompleta)',
   coordinatesCorridor: '{positions}, ancho {width}',
-  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} {codes}',
+  placeAerodromes: '{count, plural, one {aeródromo} many {aeródromos} other {aeródromos}} {codes}',
   placeRegions: 'FIR {codes}',
   placeOther: '{codes}',
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
@@ -140,7 +141,7 @@ export const messages: Messages = {
   adjunctAtOrAbove: ' a {height} o por encima',
   adjunctVia: ' {points}',
   adjunctNotice: ', con un preaviso de {hours, plural, one {# hora} many {# horas} other {# horas}}',
-  adjunctClass: ', clase {value}',
+  adjunctClass: ', de clase {value}',
   scheduleWords: '{words}.',
   scheduleDaily: 'todos los días {times}',
   scheduleOnDays: '{days}, {times}',
@@ -183,7 +184,7 @@ export const messages: Messages = {
   weekdayRange: 'de {from} a {to}',
   clauseDayHours: '{days} de {month}: {hours} UTC.',
   clauseDayClosed: '{days} de {month}: cerrado.',
-  clauseInformation: 'A título informativo: {value}.',
+  clauseInformation: 'Más información: {value}.',
   clauseContact: 'Contacto: {value}.',
   clauseOperational: 'Contacto de operaciones: {value}.',
   arcClockwise:
@@ -204,7 +205,7 @@ export const messages: Messages = {
   adjunctAreaName: ', área {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' entre {from} y {to}',
-  adjunctHeights: ', con una altura de {heights}',
+  adjunctHeights: ', con el punto más alto a {heights}',
   adjunctUpTo: ', hasta {height}',
   adjunctRange: ', desde {lower} hasta {upper}',
   adjunctRangeUnlimited: ', desde {lower}, sin límite superior',
@@ -226,10 +227,11 @@ export const messages: Messages = {
 
   quotedName: '«{name}»',
   reasonClosedHigher: 'El espacio aéreo está cerrado a mayor altura.',
-  reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
+  reasonClosedPerhapsHigher:
+    'El espacio aéreo está cerrado, quizá también a la altura de vuelo de los drones.',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
-  reasonAllAircraftBanned: 'Espacio aéreo cerrado a todos los vuelos, también a los drones.',
-  reasonAirspaceClosed: 'El espacio aéreo está cerrado, también a los drones.',
+  reasonAllAircraftBanned: 'Espacio aéreo cerrado a todos los vuelos, incluidos los de drones.',
+  reasonAirspaceClosed: 'El espacio aéreo está cerrado, también para los drones.',
   reasonProhibitedAreaActive: 'Una zona prohibida está activa.',
   reasonProhibitedAreaActiveNamed: 'La zona prohibida {name} está activa.',
   reasonPermissionRequired: 'Para volar aquí se necesita permiso.',
@@ -247,9 +249,9 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
   reasonNotUnderstood:
     'Hay una frase que no se ha podido entender y que puede afectar a los drones: «{quote}». Considérela una restricción mientras no lo aclare.',
-  reasonObstacle: 'Hay un obstáculo a alturas de vuelo de drones.',
+  reasonObstacle: 'Hay un obstáculo a la altura de vuelo de los drones.',
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
-  reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a alturas de vuelo de drones.',
+  reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a la altura de vuelo de los drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
   reasonObstacleTop: 'Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.',
   reasonObstacleTopUnlit:
@@ -268,19 +270,21 @@ export const messages: Messages = {
     'El aviso es un NOTAM de activación: remite a un cambio publicado sin decir en qué consiste.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
-  reasonReachesDroneHeights: 'Llega a alturas de vuelo de drones.',
-  reasonReachAssumed: 'No se indica el límite inferior; se supone que llega a alturas de vuelo de drones.',
-  reasonReachUncertain: 'Que llegue o no a alturas de vuelo de drones depende de la elevación del terreno.',
-  reasonAboveDroneHeights: 'El límite inferior está por encima de las alturas de vuelo de drones.',
+  reasonReachesDroneHeights: 'Llega a la altura de vuelo de los drones.',
+  reasonReachAssumed:
+    'No se indica el límite inferior; se supone que baja hasta la altura de vuelo de los drones.',
+  reasonReachUncertain:
+    'Que baje o no hasta la altura de vuelo de los drones depende de la elevación del terreno.',
+  reasonAboveDroneHeights: 'El límite inferior está por encima de la altura de vuelo de los drones.',
   reasonGroundReached:
-    'Aquí no se conoce la elevación del terreno; el límite inferior solo puede bajar a alturas de vuelo de drones donde el terreno supera unos {m} m ({ft} ft) sobre el nivel del mar.',
+    'Aquí no se conoce la elevación del terreno; el límite inferior solo puede quedar a la altura de vuelo de los drones donde el terreno supere unos {m} m ({ft} ft) sobre el nivel del mar.',
   reasonGroundHeightUnknown:
-    'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
+    'Aquí no se conoce la elevación del terreno; donde el terreno sea alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones allí durante las horas y a las alturas indicadas.',
+  adviceForbidden: 'No vuele drones en la zona durante las horas y a las alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
-  adviceForbiddenFromGround: 'No vuele drones allí a esas horas.',
+  adviceForbiddenFromGround: 'No vuele drones en la zona a esas horas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
@@ -310,7 +314,7 @@ export const messages: Messages = {
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',
-  thingHigh: '{thing}, {height}',
+  thingHigh: '{thing}, de hasta {height}',
   thingAt: '{thing} en {place}',
   thingInSea: '{thing} en {place}',
   aerodromeNamed: 'el aeródromo de {name}',
@@ -351,7 +355,8 @@ export const messages: Messages = {
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
   reachBetween: '{form, select, several {van de} other {va de}} {lower} a {upper}',
-  reachUnlimited: '{form, select, several {van de} other {va de}} {lower} hacia arriba, sin límite',
+  reachUnlimited:
+    '{form, select, several {se extienden} other {se extiende}} desde {lower} sin límite superior',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
@@ -366,5 +371,5 @@ export const messages: Messages = {
   sameLocalTime: '{utc} (y local)',
   localTimeChanging: '{utc} ({local} hora local; {later})',
   localTimeFrom: 'desde el {date}, {local}',
-  airportNamed: 'aeropuerto {name}',
+  airportNamed: 'aeropuerto de {name}',
 };

@@ -3,10 +3,10 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Spanish. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'Están prohibidos todos los vuelos', some: 'Está prohibido el vuelo a {users}' },
-    entryProhibited: { all: 'Está prohibida la entrada', some: 'Está prohibida la entrada a {users}' },
+    prohibited: { all: 'Están prohibidos todos los vuelos', some: 'Se prohíbe el vuelo a {users}' },
+    entryProhibited: { all: 'Se prohíbe la entrada', some: 'Se prohíbe la entrada a {users}' },
     suspended: { all: 'Todos los vuelos están suspendidos', some: 'El vuelo está suspendido para {users}' },
-    permitted: { all: 'El vuelo está permitido', some: 'El vuelo está permitido a {users}' },
+    permitted: { all: 'El vuelo está permitido', some: 'Se permite el vuelo a {users}' },
     permissionRequired: {
       all: 'Se requiere autorización{from}',
       some: 'Se requiere autorización{from} para {users}',

@@ -470,7 +470,7 @@ export const esWeather: WeatherCatalogue = {
     freezingPrecipitation: 'precipitación engelante',
     freezingFog: 'niebla engelante',
     coldAndMoist: 'aire húmedo a 0 °C aproximadamente o menos',
-    icingLayer: 'engelamiento previsto a alturas de vuelo de drones',
+    icingLayer: 'engelamiento previsto a la altura de vuelo de los drones',
     iceAccretion: 'se ha acumulado hielo en la estación',
   },
   problems: {
