@@ -1,0 +1,104 @@
+import { decodeReports, glanceAt, TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
+import { expect, test } from 'vitest';
+import { loadWeatherCatalogue, WEATHER_LANGUAGES } from '../weather/load-weather-catalogue.ts';
+import type { SaidGlance } from './said-glance.ts';
+import { sayGlance } from './say-glance.ts';
+
+const HANEDA = { position: { lat: 35.55, lon: 139.78 }, timeZone: 'Asia/Tokyo', elevationFt: 21 };
+
+async function said(
+  text: string,
+  now: string,
+  language: (typeof WEATHER_LANGUAGES)[number] = 'en',
+): Promise<SaidGlance> {
+  const reports = decodeReports(text, { now }).reports.map(({ facts }) => facts);
+  const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...HANEDA });
+  const card = sayGlance(glance, await loadWeatherCatalogue(language), { units: 'metric' });
+  return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as SaidGlance;
+}
+
+const rowsOf = async (text: string, language?: (typeof WEATHER_LANGUAGES)[number]): Promise<unknown> =>
+  (await said(text, '2026-10-12T00:10:00Z', language)).periods.map(({ heading, text: row }) => [
+    heading,
+    row,
+  ]);
+const TAF = 'TAF RJTT 112305Z 1200/1306';
+
+test('the ceiling is told beside lower cloud with gaps, and with its hours what comes at times', async () => {
+  expect(await rowsOf(`${TAF} 19004KT 9999 FEW005 BKN012 TEMPO 1203/1206 FEW003 BKN008`)).toEqual([
+    [
+      'Within your limits',
+      'Wind up to about 3 m/s at 120 m; low cloud: broken cloud at 360 m, at times few clouds at 90 m and broken cloud at 240 m (12:00–15:00)',
+    ],
+  ]);
+});
+
+test('what is said otherwise is what the change of the worse time brings in its place', async () => {
+  const rain = `${TAF} 19004KT 9999 FEW040 TEMPO 1203/1206`;
+  expect(await rowsOf(`${rain} 4000 SHRA`)).toContainEqual([
+    'At times rain showers, visibility 4 km: don’t fly',
+    'Wind up to about 3 m/s at 120 m',
+  ]);
+  expect(await rowsOf(`${rain} 24010KT 4000 SHRA`)).toContainEqual([
+    'At times rain showers, visibility 4 km: don’t fly',
+    'Otherwise wind up to about 3 m/s at 120 m',
+  ]);
+});
+
+test('a visibility that may come is told with its chance and its hours', async () => {
+  expect(await rowsOf(`${TAF} 19004KT 9999 FEW040 PROB30 1203/1206 5000`)).toEqual([
+    ['Within your limits', 'Wind up to about 3 m/s at 120 m, 30% chance of visibility 5 km (12:00–15:00)'],
+  ]);
+});
+
+const STORMS = `${TAF} 03008KT 8000 -SHRA FEW030 TEMPO 1201/1204 3000 TSRA BR SCT020CB TEMPO 1204/1208 4000 -TSRA BR FEW020CB`;
+
+test('in a row that forbids to fly each storm is told with its hours, one after the other', async () => {
+  expect(await rowsOf(STORMS)).toEqual([
+    [
+      'Don’t fly',
+      'Light rain showers; 10:00–13:00 also at times thunderstorms with rain, visibility 3 km (mist); 13:00–17:00 at times thunderstorms with light rain, visibility 4 km (mist)',
+    ],
+  ]);
+});
+
+test.each(WEATHER_LANGUAGES)('in %s both storms have their hours', async (language) => {
+  const [row] = (await rowsOf(STORMS, language)) as [string, string][];
+  const clocks = row?.[1].replace(/[\u2066\u2069]/g, '').match(/\d\d:\d\d/g);
+  expect(clocks).toEqual(['10:00', '13:00', '13:00', '17:00']);
+});
+
+test('a cumulonimbus that is seen from the place is not over it', async () => {
+  const { why } = await said(
+    'METAR RJTT 120000Z 19004KT 9999 FEW030 20/10 Q1013 RMK CB DSNT NE',
+    '2026-10-12T00:10:00Z',
+  );
+  expect(why).toBe('Cumulonimbus (CB) in sight.');
+});
+
+test('the peak gust of the last hour stands beside the wind of now', async () => {
+  const { wind } = await said(
+    'METAR RJTT 120000Z 19010G16KT 9999 FEW030 20/10 Q1013 RMK PK WND 19026/2340',
+    '2026-10-12T00:10:00Z',
+  );
+  expect(wind).toBe(
+    'Wind southerly 5 m/s gusting 8, peak gust 13 m/s at 08:40; about 7 m/s gusting 10 at 120 m.',
+  );
+});
+
+test.each(WEATHER_LANGUAGES)(
+  'in %s what the gusts are compared with stands behind the gusts',
+  async (language) => {
+    const { why } = await said(
+      'METAR RJTT 120000Z 19030G44KT CAVOK 20/10 Q1013',
+      '2026-10-12T00:10:00Z',
+      language,
+    );
+    const text = (why ?? '').replace(/[\u2066\u2069]/g, '');
+    // One pair of brackets, behind the gusts, with how often the limit and the limit in it.
+    const [, before, inside] = /^([^(（]*)[(（]([^()（）]*)[)）][.。।۔]?$/.exec(text) ?? [];
+    expect(before, text).toMatch(/22\D+29/);
+    expect(inside, text).toMatch(/2[.,]7/);
+    expect(inside, text).toMatch(/10[.,]7/);
+  },
+);
