@@ -149,7 +149,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, i 120 m høyde vind på ca. 15 m/s med kast på 22: ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, vind på ca. 15 m/s med kast på 22 i 120 m høyde: ikke fly',
       'Ellers vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],

@@ -11,12 +11,13 @@ import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
 import { sayForecast, sayObservation } from './say-reports.ts';
-import { clockOf, isLaterDay } from './say-time.ts';
+import { clockOf, isLaterDay, nextClockChange } from './say-time.ts';
 import { sayVerdict } from './say-verdict.ts';
 import { sayWhy } from './say-why.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 import { verdictEnds } from './verdict-ends.ts';
+import { worseChance } from './worse-chance.ts';
 
 const MOST_BEST_HOURS = 3;
 const MOST_DIFFERENCES = 2;
@@ -62,15 +63,39 @@ export function sayGlance(
     light: verdict === 'fine' && isDark(glance) ? null : sayLight(context),
     notes: sayNotes(context),
     periods: sayPeriods(periods, context),
-    clock:
-      glance.timeZone === null
-        ? sayWeatherCard(words, 'clockUtc')
-        : sayWeatherCard(words, 'clockLocal', { offset: sayOffset(nowMs, timeZone) }),
+    clock: sayClockOf(context),
   };
 }
 
-/** The verdict; of a flight later than now with its time, and until when it holds. */
-function sayHeading({ glance, words, newClock }: Context): string {
+/** The clock of the card, and where it changes while the forecast holds. */
+function sayClockOf({ glance, words, nowMs, timeZone, newClock }: Context): string {
+  if (glance.timeZone === null) return sayWeatherCard(words, 'clockUtc');
+  const offset = sayOffset(nowMs, timeZone);
+  const changeMs = nextClockChange(nowMs, glance.forecast?.validTo ?? null, timeZone);
+  if (changeMs === null) return sayWeatherCard(words, 'clockLocal', { offset });
+  const later = sayOffset(changeMs, timeZone);
+  const time = newClock(true).moment(changeMs);
+  return sayWeatherCard(words, 'clockLocal', {
+    offset: sayWeatherCard(words, 'clockOffsets', { offset, time, later }),
+  });
+}
+
+/** The verdict; of a flight later than now with its time, until when it holds, and what the next row says behind it. */
+function sayHeading(context: Context): string {
+  const { glance, words } = context;
+  const heading = sayVerdictWithTime(context);
+  const end = verdictEnds(glance);
+  const next = end === null ? undefined : glance.forecast?.periods.find(({ to }) => to > end);
+  if (next === undefined) return heading;
+  const then = worseChance(next)?.verdict ?? next.verdict;
+  if (then === glance.verdict) return heading;
+  return sayWeatherCard(words, 'verdictThen', {
+    heading,
+    verdict: uncapitalised(sayVerdict(then, words), words),
+  });
+}
+
+function sayVerdictWithTime({ glance, words, newClock }: Context): string {
   const { judgedFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
   const end = verdictEnds(glance);
@@ -110,7 +135,11 @@ const BEST = {
 function sayBest(hours: readonly BestHours[] | null, context: Context): readonly string[] {
   const { words, newClock, glance, nowMs, timeZone } = context;
   if (hours === null) return [];
-  if (hours.length === 0) return [sayWeatherCard(words, 'bestNone')];
+  if (hours.length === 0)
+    // Of a time of which nothing is known nobody can say that it is not within the limits.
+    return glance.forecast?.periods.every(({ verdict }) => verdict === 'incomplete') === true
+      ? []
+      : [sayWeatherCard(words, 'bestNone')];
   const gradeOf = (light: BestHours['light']): BestHours['verdict'] | undefined =>
     hours.find((each) => each.light === light)?.verdict;
   return (['day', 'night', null] as const).flatMap((light) => {

@@ -10,7 +10,7 @@ const MOST_LAYERS_OF_A_ROW = 3;
 export function sayLowCloudOfRow(
   period: Period,
   isShown: (low: LowCloud) => boolean,
-  clock: Clock,
+  clock: Pick<Clock, 'period'>,
   context: Context,
 ): string | null {
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];

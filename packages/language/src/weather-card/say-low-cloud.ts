@@ -21,7 +21,7 @@ type TimedLayer = Omit<LowCloud, 'hours'> & { readonly hours: readonly UtcInterv
 export function sayLowCloud(
   layers: readonly TimedLayer[],
   reasons: readonly Reason[],
-  clock: Clock,
+  clock: Pick<Clock, 'period'>,
   context: Pick<Context, 'words' | 'units'>,
 ): string | null {
   if (layers.length === 0 || reasons.some(isPrevailingCeiling)) return null;
@@ -58,7 +58,7 @@ export function sayCloudsAtFlight(context: Context): string | null {
 /** Layers of one time and likelihood as one phrase, the lowest first. */
 function sayLayersByTime(
   layers: readonly TimedLayer[],
-  clock: Clock,
+  clock: Pick<Clock, 'period'>,
   { words, units }: Pick<Context, 'words' | 'units'>,
 ): string {
   const height = (feet: number): string => sayReportedHeight(feet, units, words);

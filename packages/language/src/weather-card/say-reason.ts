@@ -101,7 +101,8 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
     if (part.code === 'thunderstorm' && group !== null && part.group === null) continue;
     if (part.code === 'convectiveCloud' && thunder.length > 0) continue;
     if (part.code === 'precipitation' && (group?.phenomena.length ?? 0) > 0) continue;
-    const text = sayPart(part, context);
+    // Only the gusts of one storm may be the worst of several.
+    const text = sayPart(part, part.code === 'visibility' ? { ...context, varies: false } : context);
     if (!said.includes(text)) said.push(text);
   }
   return joined(said, context.words);

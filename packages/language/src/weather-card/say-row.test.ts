@@ -17,18 +17,20 @@ async function said(
   return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as SaidGlance;
 }
 
-const rowsOf = async (text: string, language?: (typeof WEATHER_LANGUAGES)[number]): Promise<unknown> =>
-  (await said(text, '2026-10-12T00:10:00Z', language)).periods.map(({ heading, text: row }) => [
-    heading,
-    row,
-  ]);
+const rowsOf = async (
+  text: string,
+  language?: (typeof WEATHER_LANGUAGES)[number],
+): Promise<readonly (readonly [string, string])[]> =>
+  (await said(text, '2026-10-12T00:10:00Z', language)).periods.map(
+    ({ heading, text: row }) => [heading, row] as const,
+  );
 const TAF = 'TAF RJTT 112305Z 1200/1306';
 
 test('the ceiling is told beside lower cloud with gaps, and with its hours what comes at times', async () => {
   expect(await rowsOf(`${TAF} 19004KT 9999 FEW005 BKN012 TEMPO 1203/1206 FEW003 BKN008`)).toEqual([
     [
       'Within your limits',
-      'Wind up to about 3 m/s at 120 m; low cloud: broken cloud at 360 m, at times few clouds at 90 m and broken cloud at 240 m (12:00–15:00)',
+      'Wind up to about 3 m/s at 120 m; low cloud: broken cloud at 360 m, at times few clouds at 90 m and broken cloud at 240 m (Mon 12:00–15:00)',
     ],
   ]);
 });
@@ -47,7 +49,10 @@ test('what is said otherwise is what the change of the worse time brings in its 
 
 test('a visibility that may come is told with its chance and its hours', async () => {
   expect(await rowsOf(`${TAF} 19004KT 9999 FEW040 PROB30 1203/1206 5000`)).toEqual([
-    ['Within your limits', 'Wind up to about 3 m/s at 120 m, 30% chance of visibility 5 km (12:00–15:00)'],
+    [
+      'Within your limits',
+      'Wind up to about 3 m/s at 120 m, 30% chance of visibility 5 km (Mon 12:00–15:00)',
+    ],
   ]);
 });
 
@@ -57,13 +62,13 @@ test('in a row that forbids to fly each storm is told with its hours, one after 
   expect(await rowsOf(STORMS)).toEqual([
     [
       'Don’t fly',
-      'Light rain showers; 10:00–13:00 also at times thunderstorms with rain, visibility 3 km (mist); 13:00–17:00 at times thunderstorms with light rain, visibility 4 km (mist)',
+      'Light rain showers; Mon 10:00–13:00 also at times thunderstorms with rain, visibility 3 km (mist); Mon 13:00–17:00 at times thunderstorms with light rain, visibility 4 km (mist)',
     ],
   ]);
 });
 
 test.each(WEATHER_LANGUAGES)('in %s both storms have their hours', async (language) => {
-  const [row] = (await rowsOf(STORMS, language)) as [string, string][];
+  const [row] = await rowsOf(STORMS, language);
   const clocks = row?.[1].replace(/[\u2066\u2069]/g, '').match(/\d\d:\d\d/g);
   expect(clocks).toEqual(['10:00', '13:00', '13:00', '17:00']);
 });
@@ -102,3 +107,38 @@ test.each(WEATHER_LANGUAGES)(
     expect(inside, text).toMatch(/10[.,]7/);
   },
 );
+
+test('a storm that goes on is told with all of its hours, whatever its gusts', async () => {
+  const [row] = await rowsOf(`${TAF} 07016G26MPS 3000 SHRA BKN011 FEW030CB BECMG 1211/1212 10012G20MPS`);
+  expect(row?.[1]).toMatch(/cumulonimbus \(CB\), rain showers, visibility 3 km(?! \()/i);
+  expect(row?.[1]).not.toMatch(/also cumulonimbus/);
+});
+
+test('a change that goes on through two rows has its own hours in both', async () => {
+  const rows = await rowsOf(`${TAF} 30004KT 9999 FEW030 BECMG 1201/1203 30014KT TEMPO 1202/1206 30017G28KT`);
+  const told = rows.flatMap(([, text]) => text.match(/starting between [\d:]+ and [\d:]+/)?.[0] ?? []);
+  expect(told).toEqual(['starting between 10:00 and 12:00', 'starting between 10:00 and 12:00']);
+});
+
+test('the verdict says what follows it, and nothing of a time of which nothing is known', async () => {
+  const storm = await said(`${TAF} 19004KT 9999 FEW040 TEMPO 1206/1208 TSRA`, '2026-10-12T00:10:00Z');
+  expect(storm.heading).toBe('Within your limits until 15:00, then don’t fly');
+  const unknown = await said('TAF RJTT 112305Z 1200/1212 FCST NOT AVBL DUE NO OBS', '2026-10-12T00:10:00Z');
+  expect(unknown.best).toEqual([]);
+});
+
+test('where the clock changes while the forecast holds, the card says when', async () => {
+  const now = '2026-10-24T17:40:00Z';
+  const { reports } = decodeReports('TAF LPPT 241700Z 2418/2524 36005KT CAVOK', { now });
+  const glance = glanceAt({
+    reports: reports.map(({ facts }) => facts),
+    limits: TYPICAL_SMALL_DRONE,
+    now,
+    flightMinutes: 30,
+    position: { lat: 38.77, lon: -9.13 },
+    timeZone: 'Europe/Lisbon',
+    elevationFt: 374,
+  });
+  const { clock } = sayGlance(glance, await loadWeatherCatalogue('en'), { units: 'metric' });
+  expect(clock.replaceAll('\u00a0', ' ')).toBe('Local time (UTC+1, from Sun 25 Oct 01:00 UTC+0)');
+});

@@ -11,7 +11,7 @@ import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { decisive, eachMatter, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
-import { clockOfRow, sayComing } from './say-coming.ts';
+import { hoursWithin, sayComing } from './say-coming.ts';
 import { sayLowCloudOfRow } from './say-low-cloud-of-row.ts';
 import { sayMissing } from './say-missing.ts';
 
@@ -47,7 +47,7 @@ export function sayRow(period: Period, context: Context): string {
   const low = sayLowCloudOfRow(
     period,
     (each) => isToldBeside(each, worse, context),
-    clockOfRow(period, context),
+    hoursWithin(period, context),
     context,
   );
   const all = [
@@ -134,7 +134,7 @@ function sayReasons(
       const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
       const wrap = (what: string): string => {
         const first = sayLikely(what, likelihood, words);
-        const hours = isWhole(reason) ? null : clockOfRow(period, context).period(fromMs, toMs);
+        const hours = isWhole(reason) ? null : hoursWithin(period, context).period(fromMs, toMs);
         if (hasWhole && hours !== null) {
           const key = reason === firstOnTop ? 'alsoDuring' : 'during';
           return sayWeatherCard(words, key, { when: hours, what: first });

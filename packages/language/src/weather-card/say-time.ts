@@ -1,4 +1,4 @@
-import { dayOf as calendarDay, sayClock, sayDay, sayWeekday } from '../card/say-moment.ts';
+import { dayOf as calendarDay, sayClock, sayDay, sayOffset, sayWeekday } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 
@@ -50,7 +50,8 @@ export function clockOf(
     const fromDay = dayOf(fromMs);
     const toDay = dayOf(Math.max(toMs - 1, fromMs));
     // Of two dates said, nobody knows which the next time belongs to, unless it goes on from there.
-    if (endOfSpanMs !== null && endOfSpanMs !== fromMs) said = '';
+    const goesOn = endOfSpanMs === fromMs;
+    if (endOfSpanMs !== null && !goesOn) said = '';
     endOfSpanMs = null;
     if (fromDay !== toDay) {
       said = toDay;
@@ -58,6 +59,8 @@ export function clockOf(
       return { text: sayWeatherCard(words, 'span', { fromDay, from, toDay, to }), isDated: true };
     }
     const isDated = fromDay !== said;
+    // What goes on from a time across two days has no date either: the chain ends with it.
+    if (!isDated && goesOn) endOfSpanMs = toMs;
     return { text: onDay(fromDay, sayWeatherCard(words, 'clocks', { from, to })), isDated };
   };
   return {
@@ -80,6 +83,20 @@ export function sayDayBriefly(ms: number, nowMs: number, timeZone: string, words
 /** Whether `ms` is of a later day than `nowMs` on the clock of `timeZone`. */
 export function isLaterDay(ms: number, nowMs: number, timeZone: string): boolean {
   return calendarDay(ms, timeZone) > calendarDay(nowMs, timeZone);
+}
+
+/** When the clock of `timeZone` next changes behind `fromMs` and before `to`, to the minute; null: it does not. */
+export function nextClockChange(fromMs: number, to: string | null, timeZone: string): number | null {
+  const toMs = to === null ? fromMs : Date.parse(to);
+  const offset = sayOffset(fromMs, timeZone);
+  if (toMs <= fromMs || sayOffset(toMs, timeZone) === offset) return null;
+  let [beforeMs, behindMs] = [fromMs, toMs];
+  while (behindMs - beforeMs > MINUTE_MS) {
+    const middleMs = Math.floor((beforeMs + behindMs) / 2);
+    if (sayOffset(middleMs, timeZone) === offset) beforeMs = middleMs;
+    else behindMs = middleMs;
+  }
+  return Math.floor(behindMs / MINUTE_MS) * MINUTE_MS;
 }
 
 function midnight(clock: string): string {

@@ -13,6 +13,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictFrom: ['time', 'verdict'],
   // within the limits as long as that, and not behind it; `when` are hours
   verdictUntil: ['verdict', 'time'],
+  // what follows where a verdict ends
+  verdictThen: ['heading', 'verdict'],
   verdictDuring: ['when', 'verdict'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],
@@ -39,6 +41,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   forecastCancelled: [],
   withUtc: ['local', 'utc'],
   // the clock that all times go by; `offset` is `UTC+2`
+  // the offset of a clock that changes while a forecast holds
+  clockOffsets: ['offset', 'time', 'later'],
   clockLocal: ['offset'],
   clockUtc: [],
 

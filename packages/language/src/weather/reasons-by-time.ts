@@ -80,12 +80,14 @@ export function sayReasonsByTime(
  * stand hours of theirs (`isTimed`), so no semicolon parts them.
  */
 function sayCauses(
-  entries: readonly Entry[],
+  given: readonly Entry[],
   told: Set<string>,
   isTimed: boolean,
   context: ExplanationContext,
 ): readonly string[] {
   const { words } = context;
+  // What prevails first: behind what comes at times it would be said to come at times too.
+  const entries = given.toSorted((a, b) => Number(a.change !== null) - Number(b.change !== null));
   const part = isTimed ? joined : listed;
   const likely = (what: string, { change }: Entry): string =>
     sayLikely(what, change && likelihoodOf(change), words);

@@ -201,9 +201,13 @@ function glanceAtForecast(
   const shown = withoutMilder(stretches, observation);
   const periods = periodsOf(shown, limits).filter(({ to }) => Date.parse(to) > nowMs);
   const empty = facts.nil ? 'nil' : facts.cancelled ? 'cancelled' : null;
-  const [first, ...later] = stretches.filter(({ toMs }) => toMs > nowMs).map(windsThatPrevail);
-  const wind = strongestWind(first ?? [], limits.flightHeightM);
-  const windChanges = wind !== null && later.flat().some((other) => isOtherWind(other, wind));
+  const ahead = stretches.filter(({ toMs }) => toMs > nowMs);
+  const winds = ahead.flatMap(windsThatPrevail);
+  // Of a forecast that begins with a change the wind before it is the first; while one comes about, the stronger.
+  const isBeforeChange = ahead[0] !== undefined && ahead[0].fromMs >= nowMs;
+  const first = isBeforeChange ? winds.slice(0, 1) : ahead.slice(0, 1).flatMap(windsThatPrevail);
+  const wind = strongestWind(first, limits.flightHeightM);
+  const windChanges = wind !== null && winds.some((other) => isOtherWind(other, wind));
   return {
     stretches,
     glance: { index, kind, issuedAt, age, empty, validFrom, validTo, wind, windChanges, periods },

@@ -75,3 +75,8 @@ test('what a change brings of wind and visibility is known, so that “otherwise
   expect(chanceOf(`${rain} RA`)).toMatchObject({ bringsWind: false, bringsVisibility: false });
   expect(chanceOf(`${rain} 24010KT 4000 RA`)).toMatchObject({ bringsWind: true, bringsVisibility: true });
 });
+
+test('the wind of a forecast that begins with a change is the one before it', () => {
+  const text = 'TAF ENGM 151100Z 1512/1612 18004KT CAVOK BECMG 1512/1514 01006KT';
+  expect(glance(text).forecast).toMatchObject({ wind: { directionDeg: 180 }, windChanges: true });
+});

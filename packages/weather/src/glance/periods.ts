@@ -6,7 +6,7 @@ import type { Chance, Likelihood, MissingElement, Period, Reason, TimedReason } 
 import { joinJudged, type Judged } from './judge-moment.ts';
 import { lowCloudsOf } from './low-clouds-of-row.ts';
 import { lowVisibilitiesOf } from './low-visibilities.ts';
-import { byWeight, mergeReasons } from './reasons.ts';
+import { byWeight, isGust, mergeReasons } from './reasons.ts';
 import type { JudgedChance, Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
 import { likelihoodOrder, worseChances } from './worse-chances.ts';
@@ -226,11 +226,13 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
     }),
   );
   // A lesser storm of other hours is one too.
-  return mergeReasons(all, (reason) => (reason.code === 'storm' ? JSON.stringify(reason) : reason.code));
+  return mergeReasons(all, (reason) => (reason.code === 'storm' ? matterOf(reason) : reason.code));
 }
 
 /** What is one matter through a row: a wind or a visibility whatever its figure, anything else as long as the same is said of it. */
 function matterOf(reason: Reason): string {
   if (reason.code === 'visibility') return `${reason.code} ${reason.severity}`;
-  return reason.ratio === null || reason.code === 'storm' ? JSON.stringify(reason) : reason.code;
+  if (reason.code === 'storm')
+    return `${reason.code} ${JSON.stringify(reason.parts.filter(({ code }) => !isGust(code)))}`;
+  return reason.ratio === null ? JSON.stringify(reason) : reason.code;
 }

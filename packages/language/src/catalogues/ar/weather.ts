@@ -159,7 +159,7 @@ export const arWeather: WeatherCatalogue = {
     someTemperature: 'الحرارة العظمى أو الصغرى {temperature} ({time}).',
 
     stationDiscerns: 'تميز المحطة المطر من الثلج (\u2066AO2\u2069).',
-    stationDoesNotDiscern: 'لا تميز المحطة المطر من الثلج (\u2066AO1\u2069).',
+    stationDoesNotDiscern: 'لا تستطيع المحطة رصد المطر أو الثلج (\u2066AO1\u2069).',
     peakWind: 'أقوى هبة: {wind}، {time}.',
     windShift: 'تحول اتجاه الرياح: {time}.',
     windAtHeight: 'الرياح على ارتفاع {height}: {wind}.',

@@ -146,7 +146,7 @@ export const bnWeather: WeatherCatalogue = {
     someTemperature: 'সর্বোচ্চ বা সর্বনিম্ন তাপমাত্রা {temperature} ({time})।',
 
     stationDiscerns: 'স্টেশন বৃষ্টি ও তুষার আলাদা করতে পারে (AO2)।',
-    stationDoesNotDiscern: 'স্টেশন বৃষ্টি ও তুষার আলাদা করতে পারে না (AO1)।',
+    stationDoesNotDiscern: 'স্টেশন বৃষ্টি বা তুষার শনাক্ত করতে পারে না (AO1)।',
     peakWind: 'সবচেয়ে জোরালো দমকা: {wind}, {time}।',
     windShift: 'বাতাসের দিক হঠাৎ বদলেছে: {time}।',
     windAtHeight: '{height} উচ্চতায়: {wind}।',

@@ -39,7 +39,7 @@ export const enWeather: WeatherCatalogue = {
     issued: 'Issued {time}.',
     valid: 'Valid {period}.',
     automatic: 'Automatic station (AUTO).',
-    corrected: 'Corrects an earlier report (COR).',
+    corrected: 'Corrects an earlier issue (COR).',
     amended: 'Replaces an earlier forecast (AMD).',
     cancelled: 'The forecast is cancelled (CNL).',
     nil: 'The report is missing (NIL).',
@@ -146,7 +146,7 @@ export const enWeather: WeatherCatalogue = {
     someTemperature: 'Maximum or minimum {temperature} ({time}).',
 
     stationDiscerns: 'The station can tell rain from snow (AO2).',
-    stationDoesNotDiscern: 'The station cannot tell rain from snow (AO1).',
+    stationDoesNotDiscern: 'The station cannot recognise rain or snow (AO1).',
     peakWind: 'Strongest gust {wind}, {time}.',
     windShift: 'Sudden wind shift: {time}.',
     windAtHeight: 'Wind at {height}: {wind}.',

@@ -44,7 +44,7 @@ export const esWeather: WeatherCatalogue = {
     issued: 'Emitido: {time}.',
     valid: 'Válido {period}.',
     automatic: 'Estación automática (AUTO).',
-    corrected: 'Corrige un informe anterior (COR).',
+    corrected: 'Corrige una emisión anterior (COR).',
     amended: 'Sustituye a un pronóstico anterior (AMD).',
     cancelled: 'El pronóstico está cancelado (CNL).',
     nil: 'Falta el informe (NIL).',
@@ -152,7 +152,7 @@ export const esWeather: WeatherCatalogue = {
     someTemperature: 'Temperatura máxima o mínima: {temperature} ({time}).',
 
     stationDiscerns: 'La estación distingue la lluvia de la nieve (AO2).',
-    stationDoesNotDiscern: 'La estación no distingue la lluvia de la nieve (AO1).',
+    stationDoesNotDiscern: 'La estación no puede detectar lluvia ni nieve (AO1).',
     peakWind: 'Racha máxima: viento {wind}, {time}.',
     windShift: 'Cambio brusco del viento: {time}.',
     windAtHeight: 'Viento a {height}: {wind}.',

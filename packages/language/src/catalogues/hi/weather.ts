@@ -146,7 +146,7 @@ export const hiWeather: WeatherCatalogue = {
     someTemperature: 'अधिकतम या न्यूनतम तापमान {temperature} ({time})।',
 
     stationDiscerns: 'केंद्र वर्षा और हिमपात में अंतर करता है (AO2)।',
-    stationDoesNotDiscern: 'केंद्र वर्षा और हिमपात में अंतर नहीं कर सकता (AO1)।',
+    stationDoesNotDiscern: 'केंद्र वर्षा या हिमपात को नहीं पहचान सकता (AO1)।',
     peakWind: 'सबसे तेज़ झोंका: {wind}, {time}।',
     windShift: 'हवा की दिशा अचानक बदली: {time}।',
     windAtHeight: '{height} पर: {wind}।',
@@ -465,7 +465,7 @@ export const hiWeather: WeatherCatalogue = {
     },
   },
   icingCauses: {
-    freezingPrecipitation: 'जमने वाली वर्षा',
+    freezingPrecipitation: 'जमने वाला वर्षण',
     freezingFog: 'जमने वाला कोहरा',
     coldAndMoist: '0 °C के आसपास या उससे कम तापमान की नम हवा',
     icingLayer: 'ड्रोन की ऊँचाई पर आइसिंग का पूर्वानुमान',

@@ -146,7 +146,7 @@ export const jaWeather: WeatherCatalogue = {
     someTemperature: '予想最高または最低気温{temperature}（{time}）。',
 
     stationDiscerns: '観測装置は雨と雪を区別できます（AO2）。',
-    stationDoesNotDiscern: '観測装置は雨と雪を区別できません（AO1）。',
+    stationDoesNotDiscern: '観測装置は雨や雪を判別できません（AO1）。',
     peakWind: '最大瞬間風速：{wind}、{time}。',
     windShift: '風向の急変：{time}。',
     windAtHeight: '高さ{height}：{wind}。',

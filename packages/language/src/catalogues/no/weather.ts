@@ -145,7 +145,7 @@ export const noWeather: WeatherCatalogue = {
     someTemperature: 'Høyeste eller laveste temperatur {temperature} ({time}).',
 
     stationDiscerns: 'Stasjonen skiller regn fra snø (AO2).',
-    stationDoesNotDiscern: 'Stasjonen skiller ikke regn fra snø (AO1).',
+    stationDoesNotDiscern: 'Stasjonen kan ikke registrere regn eller snø (AO1).',
     peakWind: 'Sterkeste vindkast {wind}, {time}.',
     windShift: 'Vinden slo om {time}.',
     windAtHeight: 'Vind i {height}: {wind}.',

@@ -155,7 +155,7 @@ export const plWeather: WeatherCatalogue = {
     someTemperature: 'Temperatura maksymalna lub minimalna {temperature} ({time}).',
 
     stationDiscerns: 'Stacja odróżnia deszcz od śniegu (AO2).',
-    stationDoesNotDiscern: 'Stacja nie odróżnia deszczu od śniegu (AO1).',
+    stationDoesNotDiscern: 'Stacja nie wykrywa deszczu ani śniegu (AO1).',
     peakWind: 'Najsilniejszy poryw {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
     windAtHeight: 'Wiatr na wysokości {height}: {wind}.',

@@ -153,7 +153,7 @@ export const ptWeather: WeatherCatalogue = {
     someTemperature: 'Temperatura máxima ou mínima: {temperature} ({time}).',
 
     stationDiscerns: 'A estação distingue chuva de neve (AO2).',
-    stationDoesNotDiscern: 'A estação não distingue chuva de neve (AO1).',
+    stationDoesNotDiscern: 'A estação não consegue detetar chuva nem neve (AO1).',
     peakWind: 'Rajada máxima: vento {wind}, {time}.',
     windShift: 'Mudança brusca do vento: {time}.',
     windAtHeight: 'Vento a {height}: {wind}.',

@@ -52,7 +52,7 @@ export const ruWeather: WeatherCatalogue = {
     issued: 'Составлен: {time}.',
     valid: 'Период действия: {period}.',
     automatic: 'Автоматическая станция (AUTO).',
-    corrected: 'Исправляет более раннюю сводку (COR).',
+    corrected: 'Исправляет более ранний выпуск (COR).',
     amended: 'Заменяет более ранний прогноз (AMD).',
     cancelled: 'Прогноз отменён (CNL).',
     nil: 'Сводки нет (NIL).',
@@ -159,7 +159,7 @@ export const ruWeather: WeatherCatalogue = {
     someTemperature: 'Максимальная или минимальная температура {temperature} ({time}).',
 
     stationDiscerns: 'Станция отличает дождь от снега (AO2).',
-    stationDoesNotDiscern: 'Станция не отличает дождь от снега (AO1).',
+    stationDoesNotDiscern: 'Станция не распознаёт дождь и снег (AO1).',
     peakWind: 'Сильнейший порыв: ветер {wind}, {time}.',
     windShift: 'Резкая смена направления ветра: {time}.',
     windAtHeight: 'Ветер на высоте {height}: {wind}.',

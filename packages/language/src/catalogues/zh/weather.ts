@@ -158,7 +158,7 @@ export const zhWeather: WeatherCatalogue = {
     someTemperature: '最高或最低气温 {temperature}（{time}）。',
 
     stationDiscerns: '测站可区分雨雪（AO2）。',
-    stationDoesNotDiscern: '测站不能区分雨雪（AO1）。',
+    stationDoesNotDiscern: '测站不能识别雨雪（AO1）。',
     peakWind: '最大阵风：{wind}，{time}。',
     windShift: '风向突变：{time}。',
     windAtHeight: '{height}处：{wind}。',
