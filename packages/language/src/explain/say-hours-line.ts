@@ -1,6 +1,7 @@
 import type { Clause, NotedHours } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { joinWithCommas } from '../format/join.ts';
+import { joinWithCommas, joinWithSemicolons } from '../format/join.ts';
+import { formatList } from '../format/list.ts';
 import { capitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
@@ -44,14 +45,20 @@ export function sayDayLine(line: DayLine, catalogue: Catalogue): string {
     : say(catalogue, 'clauseDayHours', { days, month, hours });
 }
 
+/** Several times of one note are one list with it, and parted from the others: nobody takes the note for theirs, or theirs for its own. */
 function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
-  const said = all.map(({ hours: printed, note, category }) => {
-    const hours = printedClock(printed);
+  const isMarked = ({ note, category }: NotedHours): boolean => note !== null || category !== null;
+  const said = all.map((each) => {
+    const { note, category } = each;
+    const clocks = printedClock(each.hours);
+    const hours = isMarked(each) ? formatList(clocks.split(', '), catalogue) : clocks;
     const noted =
       note === null
         ? hours
         : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
     return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
   });
-  return joinWithCommas(said, catalogue);
+  return all.some((each) => isMarked(each) && each.hours.includes(','))
+    ? joinWithSemicolons(said, catalogue)
+    : joinWithCommas(said, catalogue);
 }

@@ -153,3 +153,10 @@ test('a height of the flights in a danger area is not that of the area, whose li
   expect(limits(text, [GROUND, amsl(600)])).toEqual(NO_LIMITS);
   expect(limits(text)).toEqual({ lower: null, upper: agl(200) });
 });
+
+test.each([
+  'JET MANOEUVRES WI 5NM RADIUS. ACFT WILL CONDUCT ONE HIGH PERFORMANCE CLIMB TO 1500FT AMSL.',
+  'ACFT WILL MAKE A RAPID DESCENT FROM 14000FT AMSL',
+])('how far a manoeuvre goes is no limit of the area: %s', (text) => {
+  expect(limits(text, [GROUND, amsl(5000)])).toEqual(NO_LIMITS);
+});

@@ -34,6 +34,8 @@ const ALL_ABOUT =
   /\b(?:HGTS?|HEIGHTS?|ALT|ALTITUDES?|LEVELS?)\b[^.;]{0,40}\b(?:IS|ARE)\s{1,9}(?:APRX|APPROX|APPROXIMATE|ESTIMATED|INDICATIVE)\b/;
 /** `WINCH LAUNCHING UP TO 3000FT AGL`: the cable, not the gliders. */
 const OF_A_CABLE = /\bWINCH\b[^.;]{0,40}$/;
+/** `ONE HIGH PERFORMANCE CLIMB TO 1500FT AMSL`: how far one goes, in an area that reaches higher. */
+const OF_A_MANOEUVRE = /\b(?:CLIMBS?|CLIMBING|DESCENTS?|DESCENDING|DIVES?|DIVING)\b[^.;]{0,40}$/;
 /** Those who fly, of whose own heights a text speaks, unless it names the area again behind them. */
 const OF_FLYERS =
   /\b(?:ACFT|AIRCRAFT|HEL|HELICOPTERS?|JETS?|FLIGHTS?|FLYING|TRANSIT(?:S|ING)?|PARTICIPANTS)\b(?![^.;]{0,120}\b(?:AREAS?|LIMITS?|ZONES?|SECTORS?|AIRSPACE|LEVELS?|VERTICAL(?:LY)?|BASE|LOWER|UPPER|WI|WITHIN)\b)[^.;]{0,120}$/;
@@ -44,7 +46,7 @@ const OF_FLIGHTS_INSIDE =
 
 /** Whether the height behind `before` is told of something in the area that may be elsewhere, not of the area. */
 function isOfSomethingInIt(before: string): boolean {
-  return SEEN_OR_ABOUT.test(before) || EXPECTED_TO.test(before) || OF_A_CABLE.test(before);
+  return [SEEN_OR_ABOUT, EXPECTED_TO, OF_A_CABLE, OF_A_MANOEUVRE].some((context) => context.test(before));
 }
 
 /** Whether `lower` lies above a floor at the ground that item F gives. */
