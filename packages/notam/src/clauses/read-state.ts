@@ -36,7 +36,7 @@ const UNABLE = stickyPhrase('(?:(?:AD|AERODROME|AIRPORT|AIRFIELD) (?:IS )?)?UNAB
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR|NOR');
 const ONLY = stickyPhrase('ONLY');
-const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN)) /;
+const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN|BTWN|BTW)) /;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
