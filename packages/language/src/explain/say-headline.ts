@@ -55,6 +55,8 @@ function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue:
       return say(catalogue, 'headlineTopic', {
         topic: asHeadline(catalogue.clauses.facilities[headline.facility].unnamed, catalogue),
       });
+    case 'airspace':
+      return say(catalogue, 'headlineTopic', { topic: catalogue.airspaces[headline.airspace].label });
     case 'code':
       return sayCode(decoded, headline, catalogue);
     case 'level':
