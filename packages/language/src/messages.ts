@@ -28,6 +28,7 @@ export const MESSAGE_ARGUMENTS = {
   dateRange: ['from', 'to'],
   datesInMonth: ['days', 'month', 'year'],
   scheduleAsPrinted: ['text'],
+  scheduleAsPrintedUtc: ['text'],
   periodOverDays: ['from', 'to'],
 
   // heights

@@ -59,6 +59,21 @@ describe('the headline', () => {
   });
 });
 
+test('hours as printed are said to be UTC only where none of them is local', () => {
+  const days = [3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27].map((day) => String(day).padStart(2, '0'));
+  const said = (mark: string): string =>
+    translationOf(
+      'QWMLW',
+      'GUN FIRING',
+      undefined,
+      'en',
+      `A) EGLF B) 2609030600 C) 2609272100
+D) ${days.map((day, index) => `${day} ${String(600 + index).padStart(4, '0')}${mark}-1200${mark}`).join(', ')}`,
+    );
+  expect(said('')).toContain('Hours as in the text (UTC): “03 0600-1200');
+  expect(said('L')).not.toContain('UTC): “');
+});
+
 describe('a closure FOR something', () => {
   const text = 'RWY 04/22 CLOSED FOR ESSENTIAL FLIGHT SAFETY CHECKS';
 
@@ -87,6 +102,12 @@ describe('a closure FOR something', () => {
 test('a runway is closed between two taxiways that have only their letters', () => {
   expect(translationOf('QMRLC', 'RWY 08L/26R CLSD BTWN FOXTROT ROMEO AND ECHO', '')).toContain(
     'runway 08L/26R is closed between Foxtrot Romeo and Echo',
+  );
+});
+
+test('a part of a runway between two taxiways is read before its state too', () => {
+  expect(headlineOf('QMRLC', 'RWY 08L/26R BTN TWY FOXTROT ROMEO AND TWY ECHO CLSD DUE WIP', '')).toBe(
+    'Runway 08L/26R closed between taxiway FOXTROT ROMEO and taxiway ECHO',
   );
 });
 

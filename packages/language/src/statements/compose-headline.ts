@@ -169,7 +169,9 @@ export function composeHeadline(
   if (reason.code === 'airspaceActive') {
     const isUnread =
       events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => OF_HOURS.test(text));
-    return isUnread ? { type: 'airspace', airspace: reason.airspace } : { type: 'reason', reason };
+    return isUnread
+      ? { type: 'airspace', airspace: reason.airspace, name: reason.name }
+      : { type: 'reason', reason };
   }
   if (reason.code === 'hazard') return { type: 'hazards', hazards: withActivity(hazards, events) };
   if (filed) return headFiled(decoded, events, quotes);

@@ -52,7 +52,7 @@ export type HeadlineStatement =
   /** A sentence that is the news. */
   | { readonly type: 'phrase'; readonly clause: Clause }
   /** An airspace of which the text, which is not read, tells hours: whether it is active then, nobody can say. */
-  | { readonly type: 'airspace'; readonly airspace: AirspaceKind }
+  | { readonly type: 'airspace'; readonly airspace: AirspaceKind; readonly name: string | null }
   /** Of what the text speaks, where its code names nothing. */
   | { readonly type: 'subject'; readonly facility: FacilityCode }
   /**

@@ -345,6 +345,7 @@ export const messages: Messages = {
   contactRole: '{label} ({role})',
   datesInMonth: 'أيام {days} {month} {year}',
   scheduleAsPrinted: 'الأوقات كما وردت في النص: «{text}».',
+  scheduleAsPrintedUtc: 'الأوقات (بتوقيت \u2066UTC\u2069) كما وردت في النص: «{text}».',
   sentence: '{text}.',
   standing:
     'ما سبق يخص هذا النوتام وحده. راجع أيضًا الإحاطة الكاملة ومناطق الطائرات غير المأهولة والقواعد المحلية.',

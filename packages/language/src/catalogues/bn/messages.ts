@@ -314,6 +314,7 @@ export const messages: Messages = {
   contactRole: '{label}, {role}',
   datesInMonth: '{days} {month} {year}',
   scheduleAsPrinted: 'সময়, মূল পাঠে যেমন আছে: “{text}”।',
+  scheduleAsPrintedUtc: 'সময় (UTC), মূল পাঠে যেমন আছে: “{text}”।',
   sentence: '{text} ।',
   standing: 'এটি শুধু এই NOTAM-এর জন্য। পূর্ণ ব্রিফিং, ড্রোন জোন ও স্থানীয় নিয়মও দেখুন।',
   reachBetween: 'নিম্নসীমা {lower}, ঊর্ধ্বসীমা {upper}{form, select, other {}}',

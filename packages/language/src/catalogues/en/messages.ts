@@ -331,6 +331,7 @@ export const messages: Messages = {
   contactRole: '{label}, {role}',
   datesInMonth: '{days} {month} {year}',
   scheduleAsPrinted: 'Hours as in the text: “{text}”.',
+  scheduleAsPrintedUtc: 'Hours as in the text (UTC): “{text}”.',
   sentence: '{text}.',
   standing: 'This covers only this notice. Check the full briefing, the drone zones and the local rules too.',
   reachBetween: '{form, select, several {extend} other {extends}} from {lower} up to {upper}',

@@ -351,6 +351,7 @@ export const messages: Messages = {
   contactRole: '{label}, {role}',
   datesInMonth: 'los días {days} de {month} de {year}',
   scheduleAsPrinted: 'Horario según el texto: «{text}».',
+  scheduleAsPrintedUtc: 'Horario según el texto (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',

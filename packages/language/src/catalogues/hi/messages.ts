@@ -318,6 +318,7 @@ export const messages: Messages = {
   contactRole: '{label}, {role}',
   datesInMonth: '{days} {month} {year}',
   scheduleAsPrinted: 'समय, जैसा मूल पाठ में दिया है: “{text}”।',
+  scheduleAsPrintedUtc: 'समय (UTC), जैसा मूल पाठ में दिया है: “{text}”।',
   sentence: '{text} ।',
   standing: 'यह केवल इस NOTAM के लिए है। पूरी ब्रीफिंग, ड्रोन ज़ोन और स्थानीय नियम भी देखें।',
   reachBetween: '{lower} से लेकर {upper} की ऊँचाई तक {form, select, several {हैं} other {है}}',

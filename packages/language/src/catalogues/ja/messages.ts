@@ -249,6 +249,7 @@ export const messages: Messages = {
   contactRole: '{label}（{role}）',
   datesInMonth: '{year}年{month}{days}',
   scheduleAsPrinted: '時間帯（原文のまま）：「{text}」。',
+  scheduleAsPrintedUtc: '時間帯（UTC、原文のまま）：「{text}」。',
   sentence: '{text}。',
   standing:
     '以上はこのノータムのみに関するものです。飛行前情報全体、ドローンの飛行禁止空域、地域の規則も確認してください。',

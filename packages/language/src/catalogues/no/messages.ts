@@ -329,6 +329,7 @@ export const messages: Messages = {
   contactRole: '{label}, {role}',
   datesInMonth: '{days} {month} {year}',
   scheduleAsPrinted: 'Tidene slik de står i teksten: «{text}».',
+  scheduleAsPrintedUtc: 'Tidene slik de står i teksten (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Dette gjelder bare denne meldingen. Sjekk også hele briefingen, dronesonene og de lokale reglene.',

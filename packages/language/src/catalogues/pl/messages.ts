@@ -349,6 +349,7 @@ export const messages: Messages = {
   contactRole: '{label} ({role})',
   datesInMonth: '{days} {month} {year} roku',
   scheduleAsPrinted: 'Godziny według tekstu: „{text}”.',
+  scheduleAsPrintedUtc: 'Godziny według tekstu (UTC): „{text}”.',
   sentence: '{text}.',
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',

@@ -343,6 +343,7 @@ export const messages: Messages = {
   contactRole: '{label}, {role}',
   datesInMonth: 'nos dias {days} de {month} de {year}',
   scheduleAsPrinted: 'Horário tal como consta do texto: “{text}”.',
+  scheduleAsPrintedUtc: 'Horário tal como consta do texto (UTC): “{text}”.',
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',

@@ -354,6 +354,7 @@ export const messages: Messages = {
   contactRole: '{label} ({role})',
   datesInMonth: '{days} {month} {year} года',
   scheduleAsPrinted: 'Время, как указано в тексте: «{text}».',
+  scheduleAsPrintedUtc: 'Время UTC, как указано в тексте: «{text}».',
   sentence: '{text}.',
   standing:
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',

@@ -268,6 +268,7 @@ export const messages: Messages = {
   contactRole: '{label}（{role}）',
   datesInMonth: '{year}年{month}{days}',
   scheduleAsPrinted: '时间（原文）：“{text}”。',
+  scheduleAsPrintedUtc: '时间（UTC，原文）：“{text}”。',
   sentence: '{text}。',
   standing: '以上仅涉及本航行通告。还请查阅完整的飞行前资料、无人机空域划设和当地规定。',
 
