@@ -92,6 +92,12 @@ describe('a closure FOR something', () => {
     );
   });
 
+  test('is quoted where it may be either', () => {
+    expect(translationOf('QMRLC', 'RWY 04/22 CLOSED FOR FLIGHT ZORKING REASONS', '')).not.toContain(
+      'closed to',
+    );
+  });
+
   test('is one to traffic', () => {
     expect(translationOf('QMRLC', 'RWY 04/22 CLOSED FOR ACFT WITH UNDERSLUNG JET ENGINES', '')).toContain(
       'closed to “ACFT WITH UNDERSLUNG JET ENGINES”',

@@ -109,8 +109,13 @@ const CLOSED: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'partlyClos
 const PURPOSE_NOUN =
   /(?:^| )(?:CHECK(?:S|ING)?|INSPECTIONS?|CALIBRATIONS?|WORKS?|MAINT|MAINTENANCE|REPAIRS?|REPLACEMENT|TRIALS?|TESTS?|TESTING|SURVEYS?|MEASUREMENTS?|INSTALLATION|REMOVAL|RECOVERY|CLEANING|CLEARANCE|CLEARING|CUTTING|PAINTING|MARKING|SWEEPING|RESURFACING|CONSTRUCTION|RECONSTRUCTION|REFURBISHMENT|REHABILITATION|UPGRADE|EVENTS?|DISPLAYS?|SHOWS?|FESTIVAL|CONCERTS?|COMPETITIONS?|RACES?|CEREMONY|VISITS?|EXERCISES?)$/;
 const ONLY = / ONLY$/;
-const TRAFFIC =
-  /\b(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLTS?|FLIGHTS?|FLYING|HEL|HELICOPTERS?|HELIS?|OPS|OPERATIONS|OPERATORS|MOVEMENTS?|VEHICLES?|VISITORS|JETS?|GLIDERS?|CAT [A-E]|CODE [A-F])\b/;
+const TRAFFIC_WORDS =
+  '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLTS?|FLIGHTS?|FLYING|HEL|HELICOPTERS?|HELIS?|OPS|OPERATIONS|OPERATORS|MOVEMENTS?|VEHICLES?|VISITORS|JETS?|GLIDERS?|CAT [A-E]|CODE [A-F])';
+const TRAFFIC = new RegExp(String.raw`\b${TRAFFIC_WORDS}\b`);
+/** Not `FLIGHT SAFETY REASONS`, which is no flight: behind FOR they may be a reason. */
+const HEADED_BY_TRAFFIC = new RegExp(
+  String.raw`\b${TRAFFIC_WORDS}(?:$| ?[,/&()]| (?:WITH|W|HAVING|OF|OVER|ABV|ABOVE|BLW|BELOW|AND|OR|TO|FM|FROM|IN|ON|AT|BY|UP|MORE|LESS|GREATER|LARGER|EXCEEDING|REQUIRING|NEEDING|USING|CARRYING|EQUIPPED|OPR|OPERATING|OTHER|THAN|EXC|EXCEPT|EXCLUDING|ONLY|DEP|ARR|DEPARTING|ARRIVING|TRAINING|TRG|PARKING|PRKG|LANDINGS?|LDG|TKOF|TAKE|TAXIING|TOWING)\b)`,
+);
 const TURNS = new Set(
   TURNING_WORDS.filter(
     (word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED|NON)$/.test(word),
@@ -138,9 +143,11 @@ export function readPrintedBound(cursor: Cursor, { state }: State): readonly Adj
   const purpose = CLOSED.has(state) ? readPurpose(cursor) : null;
   if (purpose !== null) return purpose;
   const excepted = take(cursor, EXCEPT) !== null;
+  const forWhat = take(movedTo(cursor, cursor.at), PURPOSE) !== null;
   if (!excepted && take(cursor, FOR) === null) return null;
   const from = cursor.at;
   const { text } = cursor;
+  const traffic = forWhat && CLOSED.has(state) ? HEADED_BY_TRAFFIC : TRAFFIC;
   const ends = excepted ? [text.length] : wordEnds(text, from);
   for (const at of ends) {
     const tried = movedTo(cursor, at);
@@ -150,7 +157,7 @@ export function readPrintedBound(cursor: Cursor, { state }: State): readonly Adj
     const printed = text.slice(from, at).replace(/[ ,.:;-]+$/, '');
     const value = printed.replace(ONLY, '');
     const isOnly = state === 'limited' || value !== printed;
-    const isBound = value.length <= LONGEST_BOUND && (excepted || TRAFFIC.test(value)) && isPlain(value);
+    const isBound = value.length <= LONGEST_BOUND && (excepted || traffic.test(value)) && isPlain(value);
     if (!isBound || (excepted && isOnly)) return null;
     cursor.at = at >= text.length ? text.length : tried.at;
     const users: readonly NamedUser[] = [{ user: 'asPrinted', value }];
