@@ -44,6 +44,8 @@ const FIR_NAMES: Readonly<Record<string, string>> = {
   UKLV: 'Lviv',
   UKDV: 'Dnipro',
   UKOV: 'Odesa',
+  UKFV: 'Simferopol',
+  URFV: 'Simferopol',
   LTAA: 'Ankara',
   LTBB: 'İstanbul',
   LCCC: 'Nicosia',

@@ -79,9 +79,7 @@ test('an estimated end is said to be no end', () => {
 });
 
 test('a permanent NOTAM is said to be permanent', () => {
-  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain(
-    'NOTAM-en har ingen sluttdato (PERM)',
-  );
+  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain('NOTAM-en er permanent (PERM)');
 });
 
 test('hours that were not read in full mean active at any time', () => {
@@ -128,7 +126,7 @@ test('hours written in the text are said as those of item D are, with all their 
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
   const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   // As many different hours are a table, which is told as it is printed; the same hours are told with all their days.
-  expect(translation(many, 'en')).toContain('The hours differ from day to day (UTC): “LIST”.');
+  expect(translation(many, 'en')).toContain('Hours as in the text: “LIST”.');
   const alike = { ...many, intervals: intervals.map((_, index) => day(1 + index * 2, 1)) };
   expect(translation(alike, 'en')).toContain(
     '1, 3, 5, 7, 9, 11, 13, 15, 17 and 19 July 2026, 01:00–10:00 UTC.',

@@ -28,6 +28,7 @@ export const MESSAGE_ARGUMENTS = {
   dateRange: ['from', 'to'],
   datesInMonth: ['days', 'month', 'year'],
   scheduleAsPrinted: ['text'],
+  scheduleAsPrintedUtc: ['text'],
   periodOverDays: ['from', 'to'],
 
   // heights
@@ -223,6 +224,7 @@ export const MESSAGE_ARGUMENTS = {
   adjunctRangeUnlimited: ['lower'],
   adjunctHours: ['from', 'to'],
   adjunctCause: ['cause'],
+  adjunctCauseAsPrinted: ['cause'],
   adjunctCategory: ['category'],
   adjunctDefinedIn: ['document'],
   adjunctUnit: ['unit'],
@@ -361,7 +363,7 @@ export const MESSAGE_ARGUMENTS = {
   explainPermanent: [],
   explainHoursUnread: [],
   explainTextHours: [],
-  explainCodeAlone: [],
+  reasonByCode: ['reason'],
   explainEndUnread: [],
   explainUnread: ['count'],
   sentence: ['text'],

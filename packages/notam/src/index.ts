@@ -135,6 +135,7 @@ export { readSubject } from './clauses/read-facility.ts';
 export { isPlaceName } from './clauses/is-name.ts';
 export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';
+export { findNamedCause } from './clauses/find-named-cause.ts';
 export { findStandingThing } from './clauses/find-standing-thing.ts';
 export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';

@@ -139,6 +139,8 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
       return words.simple[adjunct.code];
     case 'cause':
       return say(catalogue, 'adjunctCause', { cause: words.causes[adjunct.cause] });
+    case 'causeAsPrinted':
+      return say(catalogue, 'adjunctCauseAsPrinted', { cause: adjunct.cause });
     case 'figure':
       return fill(catalogue, words.figures[adjunct.figure], { value: sayFigures(adjunct.value, catalogue) });
     case 'species': {

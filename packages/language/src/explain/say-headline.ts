@@ -55,11 +55,22 @@ function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue:
       return say(catalogue, 'headlineTopic', {
         topic: asHeadline(catalogue.clauses.facilities[headline.facility].unnamed, catalogue),
       });
+    case 'airspace':
+      return sayAirspace(headline, catalogue);
     case 'code':
       return sayCode(decoded, headline, catalogue);
     case 'level':
       return catalogue.levels[decoded.facts.rating.level].meaning;
   }
+}
+
+function sayAirspace(
+  { airspace, name }: Extract<HeadlineStatement, { readonly type: 'airspace' }>,
+  catalogue: Catalogue,
+): string {
+  const { label } = catalogue.airspaces[airspace];
+  const topic = name === null ? label : `${label}${say(catalogue, 'adjunctPlace', { name })}`;
+  return say(catalogue, 'headlineTopic', { topic });
 }
 
 function sayEventThing(

@@ -1,5 +1,6 @@
 import type { DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
@@ -114,9 +115,6 @@ export function sayMeaning(
   else if (!isHarmless && hasUnreadHours(statements))
     sentences.push({ text: say(catalogue, 'explainTextHours'), span: null });
   for (const sentence of sayDoubts(decoded, catalogue)) sentences.push(sentence);
-  const [first] = reasons;
-  if (first !== undefined && restsOnCodeAlone(first, statements.isQuoted))
-    sentences.push({ text: say(catalogue, 'explainCodeAlone'), span: null });
   if (sentences.length === 0) {
     sentences.push({
       text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }),
@@ -133,9 +131,11 @@ function sayWhy(
   { isQuoted }: Statements,
   catalogue: Catalogue,
 ): string {
-  return reason.code === 'notUnderstood' && isQuoted
-    ? say(catalogue, 'explainNotUnderstood')
-    : sayReason(reason, decoded, catalogue);
+  if (reason.code === 'notUnderstood' && isQuoted) return say(catalogue, 'explainNotUnderstood');
+  const said = sayReason(reason, decoded, catalogue);
+  return restsOnCodeAlone(reason, isQuoted)
+    ? say(catalogue, 'reasonByCode', { reason: uncapitalised(said) })
+    : said;
 }
 
 function adviceOn(

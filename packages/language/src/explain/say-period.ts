@@ -154,6 +154,11 @@ export function sayHours(hours: HoursStatement, timeZone: string | null, catalog
   return say(catalogue, 'sentences', { first: said, next });
 }
 
+/** Clock times, none of them marked as local. */
+function isInUtc(printed: string): boolean {
+  return /\d{4}/.test(printed) && !/\d{4} ?(?:L|LT|LMT|LCL)\b|\b(?:LOCAL|LMT|LT)\b/i.test(printed);
+}
+
 function sayHoursAlone(hours: HoursStatement, timeZone: string | null, catalogue: Catalogue): string {
   const { printed: text, groups, words } = hours;
   switch (hours.type) {
@@ -162,7 +167,7 @@ function sayHoursAlone(hours: HoursStatement, timeZone: string | null, catalogue
     case 'words':
       return sayScheduleWords(words, catalogue) ?? '';
     case 'printed':
-      return say(catalogue, 'scheduleAsPrinted', { text });
+      return say(catalogue, isInUtc(text) ? 'scheduleAsPrintedUtc' : 'scheduleAsPrinted', { text });
     case 'never':
       return say(catalogue, 'scheduleNeverActive', { text });
     case 'unread':

@@ -1,5 +1,6 @@
 import type { Height } from '@klarnotam/aviation';
 import {
+  findNamedCause,
   findStandingThing,
   isCondition,
   isSubject,
@@ -63,6 +64,7 @@ const BELOW: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
   'hours',
   'weekdays',
   'cause',
+  'causeAsPrinted',
   'definedIn',
   'unit',
   'frequency',
@@ -129,6 +131,15 @@ const SPACE_PHRASES: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'specialOpsOfChina',
 ]);
 
+/** Unread words by which a closure may be that of a part. */
+const OF_A_PART =
+  /\b(?:BTN|BTWN|BTW|BETWEEN|PART|PARTS|PARTLY|PARTIALLY|PORTION|SECTION|SEGMENT|HALF|(?:FIRST|LAST) \d+ ?(?:FT|M)|(?:NORTH|SOUTH|EAST|WEST|[NSEW]|[NS][EW]) OF)\b/i;
+
+/** Conditions that unread hours of the text would belie. */
+const AVAILABLE: ReadonlySet<string> = new Set<ConditionCode>(['AD', 'AN', 'AO', 'CA', 'CO']);
+const OF_HOURS =
+  /\b(?:REVISED|HOURS?|HRS?|H24|SR|SS|SUNRISE|SUNSET|DUSK|DAWN|\d{4} ?(?:-|TO|TILL?) ?\d{4})\b/i;
+
 type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
@@ -149,11 +160,19 @@ export function composeHeadline(
   const table = areasOf(events, quotes.length > 0);
   if (table !== null) return table;
   const filed = isFiled(decoded.facts, reason);
-  const known = filed ? events.filter(isKnown) : events;
+  // `Fuel` is more than the one grade that the text names.
+  const isNamedByCode = filed && decoded.facts.qualifier?.subject !== 'FU';
+  const known = isNamedByCode ? events.filter(isKnown) : events;
   const told = tellingEvent(known, quotes, reason) ?? launchToldFirst(known, reason);
   if (told !== null && !(told.isPart && hazards.length > 1)) return headEvent(told.clause);
   if (trigger !== null) return { type: 'phrase', clause: trigger };
-  if (reason.code === 'airspaceActive') return { type: 'reason', reason };
+  if (reason.code === 'airspaceActive') {
+    const isUnread =
+      events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => OF_HOURS.test(text));
+    return isUnread
+      ? { type: 'airspace', airspace: reason.airspace, name: reason.name }
+      : { type: 'reason', reason };
+  }
   if (reason.code === 'hazard') return { type: 'hazards', hazards: withActivity(hazards, events) };
   if (filed) return headFiled(decoded, events, quotes);
   const subject = reason.code === 'noEffect' ? subjectOf(events) : null;
@@ -168,10 +187,20 @@ function headFiled(
 ): HeadlineStatement {
   const { subject = null, condition = null } = facts.qualifier ?? {};
   const isQuoted = quotes.length > 0 || !events.every(isKnown);
-  const hasNews = condition !== null && isCondition(condition) && !WITHOUT_NEWS.has(condition);
+  const hasNews =
+    condition !== null &&
+    isCondition(condition) &&
+    !WITHOUT_NEWS.has(condition) &&
+    !(condition === 'LC' && quotes.some(({ text }) => OF_A_PART.test(text))) &&
+    !(AVAILABLE.has(condition) && quotes.some(({ text }) => OF_HOURS.test(text)));
   if (subject === 'OB' && !hasNews) {
     const thing = findStandingThing(facts.text ?? '');
     if (thing !== null) return headEvent({ kind: 'activity', activity: thing, adjuncts: [] });
+  }
+  // The code may name another activity than the text: `Exercise` where the cause is a launch.
+  if (!hasNews && subject !== null && isSubject(subject) && subjectCategory(subject) === 'warning') {
+    const cause = findNamedCause(facts.text ?? '');
+    if (cause !== null) return headEvent({ kind: 'activity', activity: cause, adjuncts: [] });
   }
   const [first] = events;
   if (condition === 'XX' && !isQuoted && first?.type === 'clause' && first.clause.kind === 'phrase')

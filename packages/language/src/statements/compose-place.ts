@@ -1,4 +1,4 @@
-import type { Height, Span } from '@klarnotam/aviation';
+import { firName, type Height, type Span } from '@klarnotam/aviation';
 import {
   isSubject,
   STANDING_THINGS,
@@ -87,7 +87,9 @@ function isOfRegion(clause: Clause): boolean {
 }
 
 function kindOf({ locations, qualifier }: NotamFacts, codes: readonly string[]): PlaceStatement['kind'] {
-  if (locations.length === 0 || codes.every((code) => code === qualifier?.fir)) return 'region';
+  // An aerodrome whose indicator is that of its region lies in it.
+  const isOfRegion = (code: string): boolean => code === qualifier?.fir || firName(code) !== null;
+  if (locations.length === 0 || codes.every(isOfRegion)) return 'region';
   const scope = qualifier?.scope ?? [];
   if (scope.includes('A')) return 'aerodrome';
   const isRegion = scope.length > 0 && (locations.length > 1 || qualifier?.fir?.endsWith('XX') === true);

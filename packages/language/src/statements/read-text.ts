@@ -10,6 +10,10 @@ const LIST_MARKER =
 /** Says of what follows only that it is a remark. */
 const REMARKS = /^(?:RMKS? ?[:/]|REMARKS? ?:)[ -]*(?=\S)/i;
 
+/** The aerodrome of item A heads what is told of it: `LEEDS EAST AIRPORT (EGCM) - CRANE …`; the place says it. */
+const AERODROME_HEAD =
+  /(?<before>^|\d ?- )(?:[A-Z][A-Z'/ -]{1,40} )?(?:AIRPORT|AERODROME|AIRFIELD|AD|AP) ?\((?<code>[A-Z]{4})\)(?: ?[-–:] ?|\.?$)/i;
+
 /** Words that announce positions or heights, which facts say. */
 const ANNOUNCING =
   /\b(?:AREAS?|WI|WITHIN|CIRCLE|RADIUS|CENT(?:RED|ERED|RE|ER)|ON|OF|AT|IN|AN?|THE|BOUNDED|BY|LINES?|STRAIGHT|JOINING|CONNECTING|COORD(?:INATES?|S)?|PSN|POSITIONS?|POINTS?|POLYGON|FLW|FOLLOWING|AS|FOLLOWS|BACK|TO|START|FROM|FM|UP|AND)\b/g;
@@ -82,9 +86,19 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
       areas,
       reading:
         heldLimits(original, facts) ??
-        readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
+        readPart(
+          withoutHead(original, facts),
+          rest,
+          said.length > 0 && said.length === areas.length ? limits : null,
+        ),
     };
   });
+}
+
+function withoutHead(original: string, { locations }: DecodedNotam['facts']): string {
+  return original.replace(AERODROME_HEAD, (head: string, before: string, code: string) =>
+    locations.includes(code.toUpperCase()) ? before : head,
+  );
 }
 
 /** `limits` are those that are said with the areas of the part; null: its positions are not all said. */
@@ -169,7 +183,7 @@ function isHeld(printed: string, limits: readonly Limits[]): boolean {
 /** At most a few words without figures of time and without a verb may name an area. */
 const NAME = /^\(?[A-Z][A-Z'-]*(?: (?:[A-Z][A-Z'-]*|\d{1,2})){0,3}\)?$/;
 const NO_NAME =
-  /\b(?:NOT|NO|EXC|EXCEPT|EXCL|EXCLUDING|OUTSIDE|ONLY|ACT|ACTIVE|ACTIVATED|CLSD|CLOSED|PROHIBITED|WILL|IS|ARE|DUE|CNL|UNTIL|ABV|BLW|MAX|AVOID|REMOVED|UNLESS|ELEV|OBST|CRANE|LGT|LGTD|LIT|UNLIT)\b/;
+  /\b(?:NOT|NO|EXC|EXCEPT|EXCL|EXCLUDING|OUTSIDE|ONLY|ACT|ACTIVE|ACTIVATED|CLSD|CLOSED|PROHIBITED|WILL|IS|ARE|DUE|CNL|UNTIL|ABV|BLW|MAX|AVOID|REMOVED|UNLESS|ELEV|OBST|CRANE|LGT|LGTD|LIT|UNLIT|QNE|QNH|QFE|STD|AMSL|MSL|AGL|ASFC|AMS)\b/;
 
 /** What names the area beside its positions: null: nothing does; undefined: more is said there than a name. */
 function nameIn(rest: string, limits: readonly Limits[]): string | null | undefined {

@@ -1,5 +1,5 @@
 import type { Height, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import type { Area, Clause, FacilityCode, Reason, ScheduleClause } from '@klarnotam/notam';
+import type { AirspaceKind, Area, Clause, FacilityCode, Reason, ScheduleClause } from '@klarnotam/notam';
 import type { HazardWording } from '../explain/hazard-wording.ts';
 
 /**
@@ -51,6 +51,8 @@ export type HeadlineStatement =
   | { readonly type: 'reason'; readonly reason: Reason }
   /** A sentence that is the news. */
   | { readonly type: 'phrase'; readonly clause: Clause }
+  /** An airspace of which the text, which is not read, tells hours: whether it is active then, nobody can say. */
+  | { readonly type: 'airspace'; readonly airspace: AirspaceKind; readonly name: string | null }
   /** Of what the text speaks, where its code names nothing. */
   | { readonly type: 'subject'; readonly facility: FacilityCode }
   /**

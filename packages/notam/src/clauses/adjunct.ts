@@ -97,6 +97,8 @@ export type Adjunct =
   /** `MON-FRI`, ISO 8601: 1 is Monday. */
   | { readonly type: 'weekdays'; readonly from: number; readonly to: number }
   | { readonly type: 'cause'; readonly cause: CauseCode }
+  /** `CLOSED FOR ESSENTIAL CALIBRATION CHECKS`: why, in words that no pattern reads. */
+  | { readonly type: 'causeAsPrinted'; readonly cause: string }
   | { readonly type: 'category'; readonly category: string }
   | { readonly type: 'definedIn'; readonly document: string }
   | { readonly type: 'unit'; readonly unit: string }

@@ -14,7 +14,7 @@ const LGT = '(?:LGTS?|LIGHTS?|LIGHTING|LGTG)';
 const OF_RUNWAY = `(?: (?:FOR |OF |ON |THR )?${RUNWAY} ?(?<name>${RUNWAY_ID}))?`;
 const SER = '(?:SER|SVC|SERVICE|SERV)S?';
 const FUEL_GRADE =
-  '(?:AVGAS ?(?:100 ?LL)?(?: ?100/130)?|100[/-]130|100 ?LL|JET[ -]?A-?1?|MOGAS|UL ?91|JP-?[458]|TS-?1|JA-?1|(?:F-?34 )?AVTUR|JET FUEL)';
+  '(?:AVGAS ?(?:100/130|100(?:[ /]?LL)?(?: ?100/130)?)?|ESZ ?-?9[58]|100[/-]130|100 ?LL|JET[ -]?A-?1?|MOGAS|UL ?91|JP-?[458]|TS-?1|JA-?1|(?:F-?34 )?AVTUR|JET FUEL)';
 /** By these words aprons and taxiways are called on the charts. */
 const SIDE =
   '(?:(?:NORTH|SOUTH)(?:-?(?:EAST|WEST))?(?:ERN)?|(?:EAST|WEST)(?:ERN)?|CENTRAL|MAIN|CARGO|UPPER|LOWER)';

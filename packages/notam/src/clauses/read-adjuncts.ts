@@ -70,6 +70,7 @@ const AFTER_FOR = new Set([
   'rubberRemoval',
   'marking',
   'grassCutting',
+  'calibrationFlights',
 ]);
 const CAUSES = tableOf(
   CAUSE_ENTRIES.map(({ code, pattern }) => ({

@@ -89,7 +89,7 @@ const NAME =
 /** Names of more words, which brackets hold together. */
 const LONG_NAME =
   /(?<name>(?<own>[A-Z][A-Z' /-]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| AIRPORT| AERODROME| AIRFIELD| ARP| MIL ATZ| ATZ| MATZ| CTR| TMA)?)(?=\))/y;
-const BETWEEN = stickyPhrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTW)');
+const BETWEEN = stickyPhrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTWN|BTW)');
 const AND = /(?:AND|&|-)(?= )/y;
 const FROM = stickyPhrase('(?:FM|FROM)');
 const TO = stickyPhrase('(?:UP TO|UPTO|TO|TILL)');

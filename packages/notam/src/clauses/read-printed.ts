@@ -35,7 +35,7 @@ const SURE: ReadonlySet<StateCode> = new Set<StateCode>([
 const STATES = tableOf(STATE_ENTRIES.filter(({ code }) => SURE.has(code)));
 const NO_SUBJECT = new Set([
   ...TURNING_WORDS,
-  ...'WILL IS ARE WAS WERE BE BEEN BEING HAS HAVE HAD DO DOES DID NOW ENDS END STOP THIS THESE THAT THOSE IT THEY WHICH DUE BECAUSE DURING DRG AFTER BEFORE FM FROM WEF TILL BTN BETWEEN REF USE PILOTS NOTAM AVAILABILITY STATUS'.split(
+  ...'WILL IS ARE WAS WERE BE BEEN BEING HAS HAVE HAD DO DOES DID NOW ENDS END STOP THIS THESE THAT THOSE IT THEY WHICH DUE BECAUSE DURING DRG AFTER BEFORE FM FROM WEF TILL BTN BTWN BTW BETWEEN REF USE PILOTS NOTAM AVAILABILITY STATUS'.split(
     ' ',
   ),
 ]);
@@ -103,9 +103,19 @@ function isNounPhrase(name: string): boolean {
 
 const EXCEPT = stickyPhrase(',? ?(?:EXC(?:EPT(?:ION)?)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?');
 const FOR = stickyPhrase('(?:FOR|TO)(?: USE BY)?');
+const PURPOSE = stickyPhrase('FOR(?! USE BY)');
+const CLOSED: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'partlyClosed']);
+/** Nouns of what is done to a thing or on it while it is closed; nobody is closed out by them. */
+const PURPOSE_NOUN =
+  /(?:^| )(?:CHECK(?:S|ING)?|INSPECTIONS?|CALIBRATIONS?|WORKS?|MAINT|MAINTENANCE|REPAIRS?|REPLACEMENT|TRIALS?|TESTS?|TESTING|SURVEYS?|MEASUREMENTS?|INSTALLATION|REMOVAL|RECOVERY|CLEANING|CLEARANCE|CLEARING|CUTTING|PAINTING|MARKING|SWEEPING|RESURFACING|CONSTRUCTION|RECONSTRUCTION|REFURBISHMENT|REHABILITATION|UPGRADE|EVENTS?|DISPLAYS?|SHOWS?|FESTIVAL|CONCERTS?|COMPETITIONS?|RACES?|CEREMONY|VISITS?|EXERCISES?)$/;
 const ONLY = / ONLY$/;
-const TRAFFIC =
-  /\b(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLTS?|FLIGHTS?|FLYING|HEL|HELICOPTERS?|HELIS?|OPS|OPERATIONS|OPERATORS|MOVEMENTS?|VEHICLES?|VISITORS|JETS?|GLIDERS?|CAT [A-E]|CODE [A-F])\b/;
+const TRAFFIC_WORDS =
+  '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLTS?|FLIGHTS?|FLYING|HEL|HELICOPTERS?|HELIS?|OPS|OPERATIONS|OPERATORS|MOVEMENTS?|VEHICLES?|VISITORS|JETS?|GLIDERS?|CAT [A-E]|CODE [A-F])';
+const TRAFFIC = new RegExp(String.raw`\b${TRAFFIC_WORDS}\b`);
+/** Not `FLIGHT SAFETY REASONS`, which is no flight: behind FOR they may be a reason. */
+const HEADED_BY_TRAFFIC = new RegExp(
+  String.raw`\b${TRAFFIC_WORDS}(?:$| ?[,/&()]| (?:WITH|W|HAVING|OF|OVER|ABV|ABOVE|BLW|BELOW|AND|OR|TO|FM|FROM|IN|ON|AT|BY|UP|MORE|LESS|GREATER|LARGER|EXCEEDING|REQUIRING|NEEDING|USING|CARRYING|EQUIPPED|OPR|OPERATING|OTHER|THAN|EXC|EXCEPT|EXCLUDING|ONLY|DEP|ARR|DEPARTING|ARRIVING|TRAINING|TRG|PARKING|PRKG|LANDINGS?|LDG|TKOF|TAKE|TAXIING|TOWING)\b)`,
+);
 const TURNS = new Set(
   TURNING_WORDS.filter(
     (word) => !/^(?:EXCL?|EXCEPT|OTHER|OTHERS|THAN|MORE|LESS|EXCEEDING|EXCEED|NON)$/.test(word),
@@ -130,10 +140,14 @@ const BOUND_STATES: ReadonlySet<StateCode> = new Set<StateCode>([
  */
 export function readPrintedBound(cursor: Cursor, { state }: State): readonly Adjunct[] | null {
   if (!BOUND_STATES.has(state)) return null;
+  const purpose = CLOSED.has(state) ? readPurpose(cursor) : null;
+  if (purpose !== null) return purpose;
   const excepted = take(cursor, EXCEPT) !== null;
+  const forWhat = take(movedTo(cursor, cursor.at), PURPOSE) !== null;
   if (!excepted && take(cursor, FOR) === null) return null;
   const from = cursor.at;
   const { text } = cursor;
+  const traffic = forWhat && CLOSED.has(state) ? HEADED_BY_TRAFFIC : TRAFFIC;
   const ends = excepted ? [text.length] : wordEnds(text, from);
   for (const at of ends) {
     const tried = movedTo(cursor, at);
@@ -143,12 +157,31 @@ export function readPrintedBound(cursor: Cursor, { state }: State): readonly Adj
     const printed = text.slice(from, at).replace(/[ ,.:;-]+$/, '');
     const value = printed.replace(ONLY, '');
     const isOnly = state === 'limited' || value !== printed;
-    const isBound = value.length <= LONGEST_BOUND && (excepted || TRAFFIC.test(value)) && isPlain(value);
+    const isBound = value.length <= LONGEST_BOUND && (excepted || traffic.test(value)) && isPlain(value);
     if (!isBound || (excepted && isOnly)) return null;
     cursor.at = at >= text.length ? text.length : tried.at;
     const users: readonly NamedUser[] = [{ user: 'asPrinted', value }];
     return [{ type: 'users', scope: excepted ? 'except' : isOnly ? 'only' : 'for', users }, ...rest];
   }
+  return null;
+}
+
+/** `FOR ESSENTIAL FLIGHT CALIBRATION CHECKS` behind a closure tells why; whom it concerns it does not tell. */
+function readPurpose(cursor: Cursor): readonly Adjunct[] | null {
+  const start = cursor.at;
+  if (take(cursor, PURPOSE) === null) return null;
+  const { text } = cursor;
+  for (const at of wordEnds(text, cursor.at)) {
+    const tried = movedTo(cursor, at);
+    const rest = at >= text.length ? [] : readAdjuncts(tried);
+    if (at < text.length && !(isDone(tried) && rest.some((each) => isPlacing(each)))) continue;
+    const cause = text.slice(cursor.at, at).replace(/[ ,.:;()-]+$/, '');
+    if (cause.length > LONGEST_BOUND || !PURPOSE_NOUN.test(cause) || /\d/.test(cause) || !isPlain(cause))
+      break;
+    cursor.at = at >= text.length ? text.length : tried.at;
+    return [{ type: 'causeAsPrinted', cause }, ...rest];
+  }
+  cursor.at = start;
   return null;
 }
 

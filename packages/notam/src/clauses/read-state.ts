@@ -36,7 +36,9 @@ const UNABLE = stickyPhrase('(?:(?:AD|AERODROME|AIRPORT|AIRFIELD) (?:IS )?)?UNAB
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR|NOR');
 const ONLY = stickyPhrase('ONLY');
-const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN)) /;
+const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN|BTWN|BTW)) /;
+/** Its two ends are no list. */
+const ONE_RUNWAY = /^\d{2}[LCR]?\/\d{2}[LCR]?$/;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
@@ -166,7 +168,11 @@ function readRest(
   none: boolean,
 ): State | null {
   // `TWY W6,S(BTN W6 AND W8)`, `TWY B2, TWY A BTN …`: it may bound the last of them alone.
-  if (/[,/]/.test(named.name ?? '') && BOUNDS_LAST.test(cursor.text.slice(cursor.at))) return null;
+  if (
+    /[,/]/.test((named.name ?? '').replace(ONE_RUNWAY, '')) &&
+    BOUNDS_LAST.test(cursor.text.slice(cursor.at))
+  )
+    return null;
   const before = readAdjuncts(cursor);
   const others = before.length === 0 ? readOthers(cursor, none) : [];
   take(cursor, GAP);

@@ -1018,7 +1018,7 @@ export const clauses: ClauseWords = {
     unverifiedCodes: 'هذه الرموز لم تُعتمد ولم يجر التحقق منها.',
     unburnedDebrisFalls: 'يُتوقع سقوط حطام لم يحترق في المنطقة المحددة.',
     militaryAvoidArea: 'يجب على الطائرات العسكرية تجنب المنطقة من سطح الأرض إلى {value}.',
-    militaryAvoidReserve: 'يُحظر على الطائرات العسكرية التحليق فوق {value} بسبب تكاثر الطيور.',
+    militaryAvoidReserve: 'يجب على الطائرات العسكرية تجنّب التحليق فوق {value} بسبب تكاثر الطيور.',
     nonSegregated: 'دون عزل عن الحركة الأخرى.',
     normalHours: 'تسري ساعات العمل العادية.',
     slotsRequired: 'يلزم حجز خانة زمنية.',

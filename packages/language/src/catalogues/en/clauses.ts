@@ -1037,7 +1037,7 @@ export const clauses: ClauseWords = {
     unverifiedCodes: 'These codes are neither validated nor verified.',
     unburnedDebrisFalls: 'Unburned debris is expected to fall in the area below.',
     militaryAvoidArea: 'Military aircraft must avoid the area from the ground to {value}.',
-    militaryAvoidReserve: 'Military aircraft must not fly over {value} because of breeding birds.',
+    militaryAvoidReserve: 'Military aircraft must avoid flying over {value} because of breeding birds.',
     nonSegregated: 'Not segregated from other traffic.',
     normalHours: 'Normal operating hours apply.',
     slotsRequired: 'A slot is required.',

@@ -807,7 +807,7 @@ export const clauses: ClauseWords = {
       launchDebris: 'caerán restos del lanzamiento en la zona{adjuncts}',
       birds: 'se espera la presencia de aves{adjuncts}',
       manyBirds: 'se esperan grandes concentraciones de aves{adjuncts}',
-      unburnedDebris: 'caerán restos sin quemar{adjuncts}',
+      unburnedDebris: 'se espera la caída de restos sin quemar{adjuncts}',
       metBalloon: 'se soltarán globos meteorológicos{adjuncts}',
       workInProgress: 'hay trabajos en curso{adjuncts}',
       militaryAvoidance:
@@ -1495,7 +1495,7 @@ export const clauses: ClauseWords = {
     unburnedDebrisFalls: 'Se espera la caída de restos sin quemar en la zona indicada.',
     militaryAvoidArea: 'Las aeronaves militares deben evitar la zona desde el suelo hasta {value}.',
     militaryAvoidReserve:
-      'Las aeronaves militares no deben sobrevolar {value}, debido a las aves en época de cría.',
+      'Las aeronaves militares deben evitar sobrevolar {value}, debido a las aves en época de cría.',
     nonSegregated: 'Sin segregación del resto del tránsito.',
     normalHours: 'Se aplica el horario de funcionamiento normal.',
     slotsRequired: 'Se requiere franja horaria asignada.',

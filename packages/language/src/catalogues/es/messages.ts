@@ -211,6 +211,7 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', desde {lower}, sin límite superior',
   adjunctHours: ', de {from} a {to} UTC',
   adjunctCause: ' por {cause}',
+  adjunctCauseAsPrinted: ' por «{cause}»',
   adjunctCategory: ' a la categoría {category}',
   adjunctDefinedIn: ', según se define en {document}',
   adjunctUnit: ' a través de {unit}',
@@ -266,8 +267,7 @@ export const messages: Messages = {
   reasonLowObstacle: 'El obstáculo tiene solo {m} m ({ft} ft) de altura.',
   reasonChecklist: 'El aviso es una lista de verificación de los NOTAM vigentes.',
   reasonTestMessage: 'El aviso es un mensaje de prueba.',
-  reasonTriggerWithoutEffect:
-    'El aviso es un NOTAM de activación: remite a un cambio publicado sin decir en qué consiste.',
+  reasonTriggerWithoutEffect: 'El aviso es un NOTAM de activación: remite a un cambio publicado.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
   reasonReachesDroneHeights: 'Llega a la altura de vuelo de los drones.',
@@ -310,7 +310,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
   explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',
-  explainCodeAlone: 'Esta valoración se basa solo en el código; consulte el texto si vuela cerca.',
+  reasonByCode: 'Según su código, {reason}',
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',
@@ -350,7 +350,8 @@ export const messages: Messages = {
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
   contactRole: '{label}, {role}',
   datesInMonth: 'los días {days} de {month} de {year}',
-  scheduleAsPrinted: 'El horario varía de un día a otro (UTC): «{text}».',
+  scheduleAsPrinted: 'Horario según el texto: «{text}».',
+  scheduleAsPrintedUtc: 'Horario según el texto (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',

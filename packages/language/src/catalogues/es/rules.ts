@@ -31,7 +31,7 @@ export const rules: RuleWords = {
     },
     mustNotOverfly: {
       all: 'Todas las aeronaves deben evitar sobrevolar {object}',
-      some: 'Se exige a {users} que no sobrevuelen {object}',
+      some: 'Se exige a {users} que eviten sobrevolar {object}',
     },
   },
   overflownPlace: '{name}',

@@ -838,7 +838,7 @@ export const clauses: ClauseWords = {
     unverifiedCodes: 'これらのコードは、検証も確認もされていません。',
     unburnedDebrisFalls: '燃え尽きなかった破片は下記の区域に落下する見込みです。',
     militaryAvoidArea: '軍用機は、地表面から{value}まで、この区域を避けなければなりません。',
-    militaryAvoidReserve: '鳥の繁殖のため、軍用機は{value}の上空を飛行してはなりません。',
+    militaryAvoidReserve: '鳥の繁殖のため、軍用機は{value}の上空の飛行を避けなければなりません。',
     nonSegregated: 'ほかの交通から分離されていません。',
     normalHours: '通常の運用時間が適用されます。',
     slotsRequired: 'スロットが必要です。',

@@ -27,8 +27,8 @@ export const rules: RuleWords = {
       some: '{users}は{object}の上空を飛行しないよう要請されています',
     },
     mustNotOverfly: {
-      all: 'すべての航空機は{object}の上空を飛行してはなりません',
-      some: '{users}は{object}の上空を飛行してはなりません',
+      all: 'すべての航空機は{object}の上空の飛行を避けなければなりません',
+      some: '{users}は{object}の上空の飛行を避けなければなりません',
     },
   },
   overflownPlace: '{name}',

@@ -196,6 +196,7 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', fra {lower} og oppover uten øvre grense',
   adjunctHours: ', kl. {from}–{to} UTC',
   adjunctCause: ' på grunn av {cause}',
+  adjunctCauseAsPrinted: ' på grunn av «{cause}»',
   adjunctCategory: ' til kategori {category}',
   adjunctDefinedIn: ', som definert i {document}',
   adjunctUnit: ' fra {unit}',
@@ -247,8 +248,7 @@ export const messages: Messages = {
   reasonLowObstacle: 'Hinderet er bare {m} m ({ft} fot) høyt.',
   reasonChecklist: 'Meldingen er en sjekkliste over gyldige NOTAM-er.',
   reasonTestMessage: 'Meldingen er en test.',
-  reasonTriggerWithoutEffect:
-    'Meldingen er en trigger-NOTAM, som viser til en kunngjort endring uten å si hva den går ut på.',
+  reasonTriggerWithoutEffect: 'Meldingen er en trigger-NOTAM, som viser til en kunngjort endring.',
   reasonPublicationChange: 'Meldingen gjelder bare publikasjoner eller kontaktopplysninger.',
   reasonCancellation: 'Meldingen opphever en annen NOTAM.',
   reasonReachesDroneHeights: 'Det når ned i dronehøyde.',
@@ -284,11 +284,11 @@ export const messages: Messages = {
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
   explainEstimated: 'Sluttidspunktet er anslått: NOTAM-en gjelder til den blir erstattet eller opphevet.',
   explainPermanent:
-    'NOTAM-en har ingen sluttdato (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
+    'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:
     'De aktive tidene kunne ikke leses fullt ut, så regn med at NOTAM-en er aktiv hele tiden.',
   explainTextHours: 'Teksten oppgir egne tider; sjekk dem i originalen før du flyr.',
-  explainCodeAlone: 'Dette bygger bare på koden; sjekk teksten hvis du flyr i nærheten.',
+  reasonByCode: 'Koden tilsier at {reason}',
   explainEndUnread: 'Slutten kunne ikke leses, så regn med at NOTAM-en fortsatt gjelder.',
   explainUnread:
     '{count, plural, one {Én del} other {# deler}} av meldingen kunne ikke leses med sikkerhet. Se originalen.',
@@ -328,7 +328,8 @@ export const messages: Messages = {
     'En setning i originalteksten som kan gjelde droner, ble ikke forstått. Regn den som en restriksjon til du har spurt.',
   contactRole: '{label}, {role}',
   datesInMonth: '{days} {month} {year}',
-  scheduleAsPrinted: 'Tidene varierer fra dag til dag (UTC): «{text}».',
+  scheduleAsPrinted: 'Tidene slik de står i teksten: «{text}».',
+  scheduleAsPrintedUtc: 'Tidene slik de står i teksten (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Dette gjelder bare denne meldingen. Sjekk også hele briefingen, dronesonene og de lokale reglene.',

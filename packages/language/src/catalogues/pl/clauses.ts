@@ -668,7 +668,7 @@ export const clauses: ClauseWords = {
       uasVlos: 'będą wykonywane loty dronów VLOS{adjuncts}',
       debrisReturn: 'będą spadać powracające szczątki{adjuncts}',
       launchDebris: 'w podanym obszarze będą spadać szczątki rakiety{adjuncts}',
-      unburnedDebris: 'będą spadać niespalone szczątki{adjuncts}',
+      unburnedDebris: 'spodziewany jest upadek niespalonych szczątków{adjuncts}',
       metBalloon: 'będą wypuszczane balony meteorologiczne{adjuncts}',
       workInProgress: 'trwają prace{adjuncts}',
       menAndEquipment: 'będą pracować ludzie i sprzęt{adjuncts}',
@@ -1421,7 +1421,7 @@ export const clauses: ClauseWords = {
     unburnedDebrisFalls: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
     militaryAvoidArea: 'Wojskowe statki powietrzne mają omijać obszar od ziemi do {value}.',
     militaryAvoidReserve:
-      'Z powodu lęgów ptaków wojskowe statki powietrzne nie mogą przelatywać nad obszarem {value}.',
+      'Z powodu lęgów ptaków wojskowe statki powietrzne muszą unikać przelotów nad obszarem {value}.',
     nonSegregated: 'Bez wydzielonej przestrzeni powietrznej.',
     normalHours: 'Obowiązują zwykłe godziny pracy.',
     slotsRequired: 'Wymagany jest slot.',

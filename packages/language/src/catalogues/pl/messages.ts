@@ -211,6 +211,7 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', od {lower} wzwyż, bez górnej granicy',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ' z powodu {cause}',
+  adjunctCauseAsPrinted: ' z powodu „{cause}”',
   adjunctCategory: ' do kat. {category}',
   adjunctDefinedIn: ', zgodnie z dokumentem {document}',
   adjunctUnit: ' w {unit}',
@@ -264,7 +265,7 @@ export const messages: Messages = {
   reasonLowObstacle: 'Przeszkoda ma tylko {m} m ({ft} ft) wysokości.',
   reasonChecklist: 'Jest to lista kontrolna obowiązujących NOTAM-ów.',
   reasonTestMessage: 'Jest to depesza testowa.',
-  reasonTriggerWithoutEffect: 'Trigger NOTAM wskazuje opublikowaną zmianę, ale nie mówi, na czym ona polega.',
+  reasonTriggerWithoutEffect: 'Trigger NOTAM wskazuje opublikowaną zmianę.',
   reasonPublicationChange: 'NOTAM dotyczy tylko publikacji lub danych kontaktowych.',
   reasonCancellation: 'Ten NOTAM odwołuje inny NOTAM.',
   reasonReachesDroneHeights: 'NOTAM obejmuje wysokości lotów dronów.',
@@ -305,7 +306,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'Nie udało się odczytać wszystkich godzin, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',
-  explainCodeAlone: 'Oceniono tylko kod NOTAM-u; jeśli latasz w pobliżu, sprawdź tekst.',
+  reasonByCode: 'Sądząc po kodzie, {reason}',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się jednoznacznie odczytać. Sprawdź oryginał.',
@@ -347,7 +348,8 @@ export const messages: Messages = {
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label} ({role})',
   datesInMonth: '{days} {month} {year} roku',
-  scheduleAsPrinted: 'Godziny są różne w poszczególne dni (UTC): „{text}”.',
+  scheduleAsPrinted: 'Godziny według tekstu: „{text}”.',
+  scheduleAsPrintedUtc: 'Godziny według tekstu (UTC): „{text}”.',
   sentence: '{text}.',
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',

@@ -786,7 +786,7 @@ export const clauses: ClauseWords = {
       reentry: 'um objeto reentrará na atmosfera{adjuncts}',
       windTurbinesInConstruction: 'há turbinas eólicas em construção{adjuncts}',
       manyBirds: 'preveem-se grandes concentrações de aves{adjuncts}',
-      unburnedDebris: 'cairão destroços não consumidos{adjuncts}',
+      unburnedDebris: 'prevê-se a queda de destroços não consumidos{adjuncts}',
       metBalloon: 'serão lançados balões meteorológicos{adjuncts}',
       workInProgress: 'há obras em curso{adjuncts}',
       militaryAvoidance: 'os voos militares a baixa altura evitam este local por razões ambientais{adjuncts}',
@@ -1459,7 +1459,7 @@ export const clauses: ClauseWords = {
     unburnedDebrisFalls: 'Prevê-se a queda de destroços não consumidos na área indicada.',
     militaryAvoidArea: 'As aeronaves militares devem evitar a área do solo até {value}.',
     militaryAvoidReserve:
-      'As aeronaves militares não devem sobrevoar {value}, devido às aves em nidificação.',
+      'As aeronaves militares devem evitar sobrevoar {value}, devido às aves em nidificação.',
     nonSegregated: 'Sem segregação do restante tráfego.',
     normalHours: 'Aplica-se o horário de funcionamento normal.',
     slotsRequired: 'É necessária faixa horária atribuída.',

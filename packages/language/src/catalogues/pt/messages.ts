@@ -211,6 +211,7 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', de {lower} até altura ilimitada',
   adjunctHours: ', das {from} às {to} UTC',
   adjunctCause: ' devido a {cause}',
+  adjunctCauseAsPrinted: ' devido a “{cause}”',
   adjunctCategory: ' para a categoria {category}',
   adjunctDefinedIn: ', conforme definido em {document}',
   adjunctUnit: ' através de {unit}',
@@ -263,8 +264,7 @@ export const messages: Messages = {
   reasonLowObstacle: 'O obstáculo tem apenas {m} m ({ft} ft) de altura.',
   reasonChecklist: 'É uma lista de verificação (checklist) dos NOTAM em vigor.',
   reasonTestMessage: 'É uma mensagem de teste.',
-  reasonTriggerWithoutEffect:
-    'É um trigger NOTAM, que remete para uma alteração publicada sem dizer em que consiste.',
+  reasonTriggerWithoutEffect: 'É um trigger NOTAM, que remete para uma alteração publicada.',
   reasonPublicationChange: 'Diz respeito apenas a publicações ou a telefones e endereços.',
   reasonCancellation: 'Cancela outro NOTAM.',
   reasonReachesDroneHeights: 'Atinge alturas de voo de drones.',
@@ -302,7 +302,7 @@ export const messages: Messages = {
   explainPermanent: 'O aviso é permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread: 'O horário não foi lido por completo; considere o aviso ativo o tempo todo.',
   explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',
-  explainCodeAlone: 'Isto baseia-se apenas no código; consulte o texto se voar nas proximidades.',
+  reasonByCode: 'Segundo o código, {reason}',
   explainEndUnread: 'Não foi possível ler o fim, por isso considere-o ainda em vigor.',
   explainUnread:
     '{count, plural, one {Não foi possível descodificar com certeza um elemento do aviso} many {Não foi possível descodificar com certeza # elementos do aviso} other {Não foi possível descodificar com certeza # elementos do aviso}}. Consulte o original.',
@@ -342,7 +342,8 @@ export const messages: Messages = {
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
   contactRole: '{label}, {role}',
   datesInMonth: 'nos dias {days} de {month} de {year}',
-  scheduleAsPrinted: 'O horário varia de dia para dia (UTC): “{text}”.',
+  scheduleAsPrinted: 'Horário tal como consta do texto: “{text}”.',
+  scheduleAsPrintedUtc: 'Horário tal como consta do texto (UTC): “{text}”.',
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',

@@ -31,7 +31,7 @@ export const rules: RuleWords = {
     },
     mustNotOverfly: {
       all: 'Todas as aeronaves devem evitar sobrevoar {object}',
-      some: 'É proibido a {users} sobrevoar {object}',
+      some: 'Exige-se a {users} que evitem sobrevoar {object}',
     },
   },
   overflownPlace: '{name}',

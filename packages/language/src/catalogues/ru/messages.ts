@@ -212,6 +212,7 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', от {lower} без ограничения сверху',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ' из-за {cause}',
+  adjunctCauseAsPrinted: ' из-за «{cause}»',
   adjunctCategory: ' до категории {category}',
   adjunctDefinedIn: ', порядок описан в документе {document}',
   adjunctUnit: ' у {unit}',
@@ -268,8 +269,7 @@ export const messages: Messages = {
     'Высота препятствия – всего {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonChecklist: 'Это контрольный перечень действующих NOTAM.',
   reasonTestMessage: 'Это тестовое сообщение.',
-  reasonTriggerWithoutEffect:
-    'Это триггерный NOTAM: он указывает на опубликованное изменение, но не говорит, в чём оно состоит.',
+  reasonTriggerWithoutEffect: 'Это триггерный NOTAM: он указывает на опубликованное изменение.',
   reasonPublicationChange: 'NOTAM касается только публикаций или контактных данных.',
   reasonCancellation: 'Этот NOTAM отменяет другой NOTAM.',
   reasonReachesDroneHeights: 'NOTAM действует и на высотах полёта дронов.',
@@ -307,11 +307,11 @@ export const messages: Messages = {
   explainEstimated:
     'Время окончания ориентировочное: NOTAM остаётся в силе, пока его не заменят или не отменят.',
   explainPermanent:
-    'У NOTAM нет даты окончания (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
+    'NOTAM бессрочный (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
   explainTextHours: 'В тексте указаны свои часы; до полёта проверьте их по исходному тексту.',
-  explainCodeAlone: 'Оценка основана только на коде NOTAM; если летаете рядом, прочитайте текст.',
+  reasonByCode: 'Судя по коду, {reason}',
   explainEndUnread: 'Окончание не удалось прочитать, поэтому считайте, что NOTAM ещё действует.',
   explainUnread:
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось однозначно прочитать. Сверьтесь с исходным текстом.',
@@ -353,7 +353,8 @@ export const messages: Messages = {
     'Одно предложение оригинала понять не удалось, и оно может касаться дронов. Пока смысл не выяснен, считайте его ограничением.',
   contactRole: '{label} ({role})',
   datesInMonth: '{days} {month} {year} года',
-  scheduleAsPrinted: 'Время различается по дням (UTC): «{text}».',
+  scheduleAsPrinted: 'Время, как указано в тексте: «{text}».',
+  scheduleAsPrintedUtc: 'Время UTC, как указано в тексте: «{text}».',
   sentence: '{text}.',
   standing:
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',

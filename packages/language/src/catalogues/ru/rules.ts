@@ -27,8 +27,8 @@ export const rules: RuleWords = {
       some: 'Просьба не пролетать над {object} касается {users}',
     },
     mustNotOverfly: {
-      all: 'Всем воздушным судам запрещается пролетать над {object}',
-      some: 'Запрет пролетать над {object} касается {users}',
+      all: 'Все воздушные суда должны избегать пролёта над {object}',
+      some: 'Требование избегать пролёта над {object} касается {users}',
     },
   },
   overflownPlace: '{name}',

@@ -299,6 +299,7 @@ export const clauses: ClauseWords = {
     own: {
       debrisReturn: '将有残骸返回坠落{adjuncts}',
       launchDebris: '该区域将有火箭残骸坠落{adjuncts}',
+      unburnedDebris: '预计将有未燃尽残骸坠落{adjuncts}',
       constructionWork: '进行建筑施工{adjuncts}',
       workInProgress: '进行施工{adjuncts}',
       militaryAvoidance: '出于环保原因，军用低空飞行避让此地{adjuncts}',
@@ -776,7 +777,7 @@ export const clauses: ClauseWords = {
     unverifiedCodes: '这些代码未经验证和核实。',
     unburnedDebrisFalls: '未燃尽的残骸预计落入下列区域。',
     militaryAvoidArea: '军用航空器必须避开该区域，高度自地面至{value}。',
-    militaryAvoidReserve: '因鸟类繁殖，军用航空器不得飞越 {value}。',
+    militaryAvoidReserve: '因鸟类繁殖，军用航空器必须避免飞越 {value}。',
     nonSegregated: '不与其他交通隔离。',
     normalHours: '适用正常开放时间。',
     slotsRequired: '须取得时隙。',
