@@ -4,7 +4,7 @@ import { POSITION } from './positions.ts';
 
 /** `BTN 543100N 0012542W - 543057N 0012544W`. */
 const BETWEEN_POSITIONS = stickyPhrase(
-  `(?:BTN|BETWEEN|BTW) (?:(?:PSN|POSITIONS?|POINTS?|COORDS?)(?: ?:)? )?(?<positions>${POSITION}(?:(?: ?[-,;] ?| AND | TO )(?:PSN )?${POSITION}){1,30})`,
+  `(?:BTW?N|BETWEEN|BTW) (?:(?:PSN|POSITIONS?|POINTS?|COORDS?)(?: ?:)? )?(?<positions>${POSITION}(?:(?: ?[-,;] ?| AND | TO )(?:PSN )?${POSITION}){1,30})`,
 );
 const EACH_POSITION = new RegExp(POSITION, 'g');
 

@@ -44,7 +44,7 @@ const GOES_ON =
 
 /** Any other word may belong to what stands before it: `DEMOLITION OF EXPLOSIVES`, `CLSD FOR SCHOOL BUSES`. */
 const NAMES_A_PLACE =
-  /^(?:\(|(?:IN|AT|ON|OVER|NEAR|ALONG|AROUND|WITHIN|WI|INSIDE|VCY|VICINITY|BTN|BETWEEN)\b)/;
+  /^(?:\(|(?:IN|AT|ON|OVER|NEAR|ALONG|AROUND|WITHIN|WI|INSIDE|VCY|VICINITY|BTW?N|BETWEEN)\b)/;
 
 /** A cause that no pattern reads bounds nothing. */
 const GIVES_CAUSE = /^(?:DUE(?: TO)?|BECAUSE OF|OWING TO)\b/;
@@ -232,7 +232,7 @@ const COUNTY = /(?<=, )[NSEW]\. /g;
 const RUNWAY_OF = /^(?:RWY|RUNWAY) \d{2}[LCR]?(?:\/\d{2}[LCR]?)?, (?<aerodrome>[A-Z][A-Z' /-]{2,40})$/;
 /** Names without brackets: `PSN 534746N 0011200W SHERBURN INDUSTRIAL ESTATE`. */
 const BARE_NAME =
-  /^[ ,]*(?<name>(?!(?:IN|AT|ON|OF|OVER|NEAR|ALONG|AROUND|VCY|BTN|CLOSE|ADJ|AREA)\b)[A-Z][A-Z'-]*(?:,? [A-Z][A-Z'-]*){0,5})[ ,.]*$/;
+  /^[ ,]*(?<name>(?!(?:IN|AT|ON|OF|OVER|NEAR|ALONG|AROUND|VCY|BTW?N|CLOSE|ADJ|AREA)\b)[A-Z][A-Z'-]*(?:,? [A-Z][A-Z'-]*){0,5})[ ,.]*$/;
 
 /**
  * What names a place: by words that telegrams use for nothing else (`IN DRAMMEN AREA`), or right behind the position of an activity, of

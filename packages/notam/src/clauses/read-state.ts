@@ -36,7 +36,7 @@ const UNABLE = stickyPhrase('(?:(?:AD|AERODROME|AIRPORT|AIRFIELD) (?:IS )?)?UNAB
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const OR = stickyPhrase('OR|NOR');
 const ONLY = stickyPhrase('ONLY');
-const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTN|BETWEEN)) /;
+const BOUNDS_LAST = /^ ?(?:\((?:FM|FROM)|\(?(?:BTW?N|BETWEEN)) /;
 const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
@@ -288,7 +288,8 @@ function readUnable(cursor: Cursor): State | null {
   return { kind: 'state', ...first.named, others, state: 'notAccepted', value: null, adjuncts };
 }
 
-function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {
+/** The state that the words at the cursor name, with its value. */
+export function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {
   const found = takeLongest(cursor, STATES);
   return found === null ? null : { state: found.code, value: found.match.groups?.value ?? null };
 }

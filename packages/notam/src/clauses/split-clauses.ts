@@ -5,12 +5,12 @@ const WRAP_WIDTH = 50;
 const LIST_MARKER = /^(?:\d{1,2}[.)]\s|[A-Z][.)]\s|\([A-Z0-9]{1,2}\)\s|[-*+.]\s|RMK\b|NOTE\b)/;
 /** A line that ends so is not finished. */
 const GOES_ON =
-  /(?:[-,/(&]|(?:^|\s)(?:A|AN|AND|AS|AT|BE|BTN|BY|DUE|FM|FOR|FROM|IN|OF|ON|OR|RADIUS|THE|TO|UNTIL|VIA|WI|WILL|WITH|WITHIN))$/i;
+  /(?:[-,/(&]|(?:^|\s)(?:A|AN|AND|AS|AT|BE|BTW?N|BY|DUE|FM|FOR|FROM|IN|OF|ON|OR|RADIUS|THE|TO|UNTIL|VIA|WI|WILL|WITH|WITHIN))$/i;
 /** The number of an entry in a list. */
 const LIST_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,2}$/;
 /** A line that begins so bounds what stands before it: `FORBIDDEN TO FLY INTO THE AREA` and on the next `AT 5,700M AND BELOW`. */
 const BOUNDS =
-  /^(?:AND|OR|BUT|EXC|EXCEPT|EXCEPTING|EXCLUDING|UNLESS|WITHOUT|OTHER THAN|PROVIDED|ONLY (?:IF|WHEN|WITH|AFTER)|(?:AT|BELOW|BLW|ABOVE|ABV|BETWEEN|BTN|UP TO) (?:OR |AND )?(?:FL ?)?\d[\d,.]* ?(?:FT|M)?)(?![A-Z])/;
+  /^(?:AND|OR|BUT|EXC|EXCEPT|EXCEPTING|EXCLUDING|UNLESS|WITHOUT|OTHER THAN|PROVIDED|ONLY (?:IF|WHEN|WITH|AFTER)|(?:AT|BELOW|BLW|ABOVE|ABV|BETWEEN|BTW?N|UP TO) (?:OR |AND )?(?:FL ?)?\d[\d,.]* ?(?:FT|M)?)(?![A-Z])/;
 const FORBIDS =
   /\b(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:PERMITTED|ALLOWED|AUTH|AUTHORI[SZ]ED)|CLSD|CLOSED|PERMITTED|ALLOWED)\b/;
 /** What a heading of remarks begins, it ends before. */

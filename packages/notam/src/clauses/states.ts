@@ -72,7 +72,7 @@ export const STATES = {
   classChanged: 'REVERTS? TO CLASS (?<value>[A-G])',
   mayBeUnavailable: 'MAY (?:NOT BE (?:AVBL|AVAILABLE)|BE (?:UNAVBL|UNAVAILABLE|NOT AVBL|NOT AVAILABLE|U/S))',
   subjectToInterruption:
-    '(?:(?:MAY BE )?SUBJ(?:ECT)?(?: TO)? INTERRUPTIONS?|(?:INTERMITTENT|SHORT|BRIEF) (?:OUTAGES?|INTERRUPTIONS?))',
+    '(?:(?:MAY BE )?SUBJ(?:ECT)?(?: TO)? (?:SHORT |BRIEF )?INTERRUPTIONS?|MAY BE INTERRUPTED|(?:INTERMITTENT|SHORT|BRIEF) (?:OUTAGES?|INTERRUPTIONS?))',
   inMaintenance: '(?:(?:ON|UNDER|IN) (?:MAINT|MAINTENANCE))',
   missing: 'MISSING',
   nonStandard: '(?:(?:NOT |NON-?)(?:STD|STANDARD))',
