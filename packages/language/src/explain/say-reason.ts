@@ -150,7 +150,9 @@ function sayPermission(
 ): string {
   if (unit === null) return say(catalogue, alone);
   const authority = toAuthority(unit);
-  return authority === null
+  // A word without a kind may be a name or not.
+  const isNamed = authority?.authority !== 'other' || authority.name?.endsWith(' POLICE') === true;
+  return authority === null || !isNamed
     ? say(catalogue, printed, { unit: quoted(unit, catalogue) })
     : say(catalogue, of, { from: sayFrom(authority, catalogue) });
 }

@@ -24,7 +24,7 @@ export const STATES = {
   open: '(?:OPN|OPEN|OPENED|RE-?OPENED)',
   stillActive: 'MAY STILL BE (?:ACT|ACTIVE)(?: AT ALL TIMES)?',
   deactivated: '(?:DEACTIVATED|DEACT|NOT ACTIVE|NOT ACTIVATED|INACTIVE)',
-  establishedAndActive: 'ESTABLISHED AND (?:ACTIVATED|ACTIVE)',
+  establishedAndActive: 'ESTABLISHED AND (?:ACTIVATED|ACTIVE|ACT)',
   active: '(?:STILL )?(?:ACTIVATED|ACTIVE|ACT)',
   established: '(?:ESTABLISHED|EST(?! ?\\d)|INSTALLED|SET UP|DECLARED|PRESCRIBED)',
   onRequest: '(?:AVBL |AVAILABLE )?(?:O/R|ON REQUEST|ON REQ)',
