@@ -102,6 +102,16 @@ export interface AerodromeFeatureWords {
   readonly unnamed: string;
 }
 
+/** Things that stand in numbers. */
+export type CountedThing =
+  | 'cranes'
+  | 'mobileCranes'
+  | 'towerCranes'
+  | 'masts'
+  | 'windTurbines'
+  | 'windTurbinesInConstruction'
+  | 'obstacles';
+
 /**
  * Sentences of what goes on, without a full stop: ICU messages of `activity`, uncapitalised, its `adjuncts` and `form`. `things`: what stands
  * somewhere; `own`: activities that have a verb.
@@ -138,6 +148,8 @@ export interface ClauseWords {
   readonly states: Readonly<Record<StateCode, string>>;
   /** Noun phrases: what a headline and a sentence of the notice begin with. */
   readonly activities: Readonly<Record<ActivityCode, string>>;
+  /** Things whose number is known, ICU messages of `count`, two or more; as {@link activities}. */
+  readonly counted: Readonly<Record<CountedThing, string>>;
   /** How what goes on is told as a sentence. */
   readonly activitySentences: ActivitySentences;
   readonly causes: Readonly<Record<CauseCode, string>>;

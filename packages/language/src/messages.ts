@@ -301,6 +301,8 @@ export const MESSAGE_ARGUMENTS = {
   reasonClosedPerhapsHigher: [],
   reasonPermissionRequired: [],
   reasonPermissionRequiredFrom: ['unit'],
+  reasonPermissionRequiredOf: ['from'],
+  reasonBannedUnlessPermittedOf: ['from'],
   reasonBannedUnlessPermitted: [],
   reasonBannedUnlessPermittedBy: ['unit'],
   reasonContactRequired: [],

@@ -133,6 +133,7 @@ export { readClause } from './clauses/read-clause.ts';
 export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
 export { readSubject } from './clauses/read-facility.ts';
 export { isPlaceName } from './clauses/is-name.ts';
+export { toAuthority } from './clauses/read-authority.ts';
 export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';
 export { findNamedCause } from './clauses/find-named-cause.ts';

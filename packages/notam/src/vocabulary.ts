@@ -4,7 +4,8 @@
  */
 
 export const AIRCRAFT = '(?:ACFT|AIRCRAFT)';
-export const RUNWAY = '(?:RWY|RUNWAY)';
+/** `RW` only before a designator. */
+export const RUNWAY = String.raw`(?:RWY|RUNWAY|RW(?= ?\d{2}(?!\d)))`;
 export const TAXIWAY = '(?:TWY|TAXIWAY)';
 export const TAXILANE = '(?:TXL|TAXILANE|TLN)';
 export const APRON = '(?:APN|APRON|RAMP)';

@@ -81,7 +81,7 @@ F) FL195 G) UNL`);
   expect(explanationOf(words)).not.toContain('perhaps');
 });
 
-test('who permits is quoted, and no outright ban stands beside it', () => {
+test('who permits is told in words, and no outright ban stands beside it', () => {
   const words = wordsFor(`J0141/23 NOTAMN
 Q) EGTT/QRTCA/IV/BO/W/000/008/5146N00005E001
 A) EGTT B) 2301131135 C) 2301191200
@@ -89,7 +89,7 @@ E) RESTRICTED AREA (TEMPORARY) WI 0.3NM 514612N 0000456E (HARLOW, ESSEX).
 ALL ACFT ARE PROHIBITED FROM FLYING WI THE AREA WITHOUT PERMISSION OF THE FLYING DISPLAY DIRECTOR.
 F) SFC G) 730FT AMSL`);
   const reasons = words.impact.reasons.map(({ text }) => text).join(' ');
-  expect(words.impact.summary).toContain('“');
+  expect(words.impact.summary).toContain('permission from the flying display director');
   expect(reasons).not.toContain('Closed to all flying');
 });
 
@@ -253,6 +253,29 @@ F) SFC G) UNL`;
   expect(translationOf(wordsFor(blocked, zone))).toContain(`daily 16:00–20:00 UTC (${local})`);
 });
 
+test('a name of an area is not cut where it begins like a preposition', () => {
+  const said = translationOf(
+    wordsFor(`B0611/23 NOTAMN
+Q) WIIF/QWULW/IV/BO/W/000/015/0631S10812E020
+A) WIIF B) 2303280530 C) 2305311000
+D) MAR 28 0530-1000 MAR 29-MAY 31 0000-1000
+E) UNMANNED AERIAL VEHICLE (UAV) WILL TAKE PLACE WI COORD AS FLW :
+CIREBON
+063245.83S1082539.96E - 063920.21S1082913.18E - 064202.55S1082708.11E
+ - 064640.91S1082534.31E - 064431.51S1082329.87E -
+063245.83S1082539.96E
+INDRAMAYU
+061903.89S1082136.41E - 062920.99S1082413.95E - 062727.08S1081859.83E
+ - 062802.82S1081812.72E - 062520.61S1081809.56E -
+062334.00S1081630.66E - 062135.44S1081531.72E - 062055.05S1081317.03E
+ - 062521.64S1080609.48E - 061723.31S1075855.42E -
+061903.89S1082136.41E
+RMK : ALL TFC SUBJ ATC CLR
+F) SFC G) 1500FT AMSL`),
+  );
+  expect(said).toContain('(Indramayu)');
+});
+
 const CRANES = `A1875/22 NOTAMN
 Q) EKDK/QOBCE/IV/M/AE/000/003/5538N01234E002
 A) EKCH B) 2209050650 C) PERM
@@ -260,7 +283,7 @@ E) MULTIPLE CRANES ERECTED AT CONSTRUCTION AREA. OBST MAX ELEVATION 284FT AMSL.`
 
 test('what is erected stands, and the highest of it is no further obstacle', () => {
   const said = translationOf(wordsFor(CRANES));
-  expect(said).toContain('are cranes (several) at the construction site');
+  expect(said).toContain('are cranes at the construction site');
   expect(said).toContain('levation 284 ft');
   expect(said).not.toMatch(/will be|an obstacle/);
   expect(translationOf(wordsFor(CRANES.replace('MAX ELEVATION', 'ELEVATION')))).toContain('an obstacle');

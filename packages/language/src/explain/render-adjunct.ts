@@ -142,7 +142,12 @@ function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Ad
     case 'causeAsPrinted':
       return say(catalogue, 'adjunctCauseAsPrinted', { cause: adjunct.cause });
     case 'figure':
-      return fill(catalogue, words.figures[adjunct.figure], { value: sayFigures(adjunct.value, catalogue) });
+      return fill(catalogue, words.figures[adjunct.figure], {
+        value:
+          adjunct.figure === 'windFarmToBuild'
+            ? formatPlaceName(adjunct.value)
+            : sayFigures(adjunct.value, catalogue),
+      });
     case 'species': {
       const names = adjunct.species.map((code) => words.species[code]);
       return say(catalogue, 'adjunctPlace', { name: formatList(names, catalogue) });

@@ -7,7 +7,7 @@ import {
   type NamedFacility,
   type PhraseCode,
 } from '@klarnotam/notam';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, ClauseWords, CountedThing } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
@@ -106,28 +106,52 @@ export function nameActivity(
   catalogue: Catalogue,
 ): string {
   const { activities } = catalogue.clauses;
+  if (others.length === 0) {
+    const { name, adjuncts: more } = sayCounted(activity, adjuncts, catalogue);
+    return joined(name, more, catalogue);
+  }
   const named = [activities[activity], ...others.map((other) => uncapitalised(activities[other]))];
-  return joined(
-    others.length === 0 ? activities[activity] : formatList(named, catalogue),
-    adjuncts,
-    catalogue,
-  );
+  return joined(formatList(named, catalogue), adjuncts, catalogue);
+}
+
+/** `20 wind turbines`: the number stands in the name of the thing; that there are several is told by its plural. */
+function sayCounted(
+  activity: ActivityCode,
+  adjuncts: readonly Adjunct[],
+  catalogue: Catalogue,
+): { readonly name: string; readonly count: number | null; readonly adjuncts: readonly Adjunct[] } {
+  const { activities, counted } = catalogue.clauses;
+  const printed = adjuncts.find((adjunct) => adjunct.type === 'count');
+  if (printed === undefined || !isCounted(activity, counted))
+    return { name: activities[activity], count: null, adjuncts };
+  const { count } = printed;
+  const name = count === null ? activities[activity] : fill(catalogue, counted[activity], { count });
+  return { name, count, adjuncts: adjuncts.filter((adjunct) => adjunct !== printed) };
+}
+
+function isCounted(activity: ActivityCode, counted: ClauseWords['counted']): activity is CountedThing {
+  return Object.hasOwn(counted, activity);
 }
 
 /** What goes on as a sentence: `There will be fireworks at …`, `Drones will fly …`. */
 function renderActivity(clause: ActivityClause, catalogue: Catalogue): string {
-  const { activity, stands, others = [], adjuncts } = clause;
-  const { activities, activitySentences } = catalogue.clauses;
+  const { activity, stands, others = [] } = clause;
+  const { name, count, adjuncts } =
+    others.length > 0
+      ? { name: '', count: null, adjuncts: clause.adjuncts }
+      : sayCounted(activity, clause.adjuncts, catalogue);
+  const { activitySentences } = catalogue.clauses;
   const { own, things, standing = things, others: ofOne, forms } = activitySentences;
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
   const usual = stands === true ? standing : STANDING_THINGS.has(activity) ? things : ofOne;
   const statement =
     others.length > 0
       ? saySeveral([activity, ...others], after, catalogue)
-      : fill(catalogue, own[activity] ?? usual, {
-          activity: uncapitalised(activities[activity]),
+      : fill(catalogue, (count === null ? own[activity] : undefined) ?? usual, {
+          activity: uncapitalised(name),
           adjuncts: after,
           form: forms[activity] ?? 'other',
+          count: count ?? 0,
         });
   const said = withCommasBehind(before) + (before === '' ? statement : uncapitalised(statement));
   return /[:：]$/.test(after) && said.endsWith(after)

@@ -66,8 +66,9 @@ function sayFacilityName(facility: FacilityCode, name: string): string {
 /** One of `8, 9, 10`, `N884, M768`. */
 const DESIGNATOR = /^(?=.*\d|.$)[A-Z\d][A-Z\d/–-]{0,7}$/;
 
-/** `RWY 23 ILS`: the aid of a runway. */
-const AID_ON_RUNWAY = /^RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?):? (?<aid>[A-Z/]{2,9})$/;
+/** `RWY 23 ILS`, `ILS RWY 36R CAT II`: the aid of a runway. */
+const AID_ON_RUNWAY =
+  /^(?:RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?):? (?<aid>[A-Z/]{2,9})|(?<first>[A-Z/]{2,9}(?: CAT I{1,3})?) RWY ?(?<behind>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?)(?<category> CAT I{1,3})?)$/;
 /** `SRA`, `ILS PROCEDURE RWY 36 CAT A/B`: an approach by an aid. */
 const APPROACH =
   /^(?<aid>[A-Z][A-Z/()-]{1,9}(?: [XYZW])?)(?: PROC(?:EDURE)?)?(?: RWY ?(?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?)(?: CAT (?<categories>[A-E/]{1,9}))?(?: PROCEDURE)?)?$/;
@@ -88,8 +89,11 @@ export function sayFacility(named: NamedFacility, catalogue: Catalogue): string 
     return fill(catalogue, words.named, { name: say(catalogue, 'quotedName', { name }) });
   const { aids } = catalogue.clauses;
   const onRunway = facility === 'facility' ? AID_ON_RUNWAY.exec(name)?.groups : undefined;
-  if (onRunway?.aid !== undefined && onRunway.runway !== undefined)
-    return fill(catalogue, aids.onRunway, { aid: onRunway.aid, runway: onRunway.runway });
+  if (onRunway !== undefined)
+    return fill(catalogue, aids.onRunway, {
+      aid: `${onRunway.aid ?? onRunway.first ?? ''}${onRunway.category ?? ''}`,
+      runway: onRunway.runway ?? onRunway.behind ?? '',
+    });
   const { aid, runway, categories } =
     (facility === 'namedProcedure' ? APPROACH.exec(name)?.groups : undefined) ?? {};
   if (aid !== undefined) {

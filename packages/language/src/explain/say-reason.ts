@@ -1,6 +1,7 @@
 import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import {
   groundReachedM,
+  toAuthority,
   type DecodedNotam,
   type RatingLevel,
   type Reason,
@@ -10,6 +11,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { say } from '../say.ts';
+import { sayFrom } from './say-rule.ts';
 import { hazardWording } from './hazard-wording.ts';
 import { sayObstacle } from './say-obstacle.ts';
 
@@ -38,13 +40,17 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
         ? say(catalogue, 'reasonProhibitedAreaActive')
         : say(catalogue, 'reasonProhibitedAreaActiveNamed', { name: reason.name });
     case 'permissionRequired':
-      return reason.unit === null
-        ? say(catalogue, 'reasonPermissionRequired')
-        : say(catalogue, 'reasonPermissionRequiredFrom', { unit: quoted(reason.unit, catalogue) });
+      return sayPermission(
+        reason.unit,
+        ['reasonPermissionRequired', 'reasonPermissionRequiredOf', 'reasonPermissionRequiredFrom'],
+        catalogue,
+      );
     case 'bannedUnlessPermitted':
-      return reason.unit === null
-        ? say(catalogue, 'reasonBannedUnlessPermitted')
-        : say(catalogue, 'reasonBannedUnlessPermittedBy', { unit: quoted(reason.unit, catalogue) });
+      return sayPermission(
+        reason.unit,
+        ['reasonBannedUnlessPermitted', 'reasonBannedUnlessPermittedOf', 'reasonBannedUnlessPermittedBy'],
+        catalogue,
+      );
     case 'contactRequired':
       return reason.unit === null
         ? say(catalogue, 'reasonContactRequired')
@@ -143,6 +149,27 @@ function sayHeightLimit(
 }
 
 /** Who permits is a role or a name of the office's own, so it stands as printed. */
+/** Without a unit, with one by its kind and name, and with its words as printed. */
+type PermissionKeys = readonly [
+  'reasonPermissionRequired' | 'reasonBannedUnlessPermitted',
+  'reasonPermissionRequiredOf' | 'reasonBannedUnlessPermittedOf',
+  'reasonPermissionRequiredFrom' | 'reasonBannedUnlessPermittedBy',
+];
+
+function sayPermission(
+  unit: string | null,
+  [alone, of, printed]: PermissionKeys,
+  catalogue: Catalogue,
+): string {
+  if (unit === null) return say(catalogue, alone);
+  const authority = toAuthority(unit);
+  // A word without a kind may be a name or not.
+  const isNamed = authority?.authority !== 'other' || authority.name?.endsWith(' POLICE') === true;
+  return authority === null || !isNamed
+    ? say(catalogue, printed, { unit: quoted(unit, catalogue) })
+    : say(catalogue, of, { from: sayFrom(authority, catalogue) });
+}
+
 function quoted(unit: string, catalogue: Catalogue): string {
   return say(catalogue, 'quotedName', { name: unit });
 }

@@ -1,6 +1,6 @@
 import type { Authority, Clause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatPlaceName } from '../format/place-name.ts';
+import { formatPlaceName, formatUnitName } from '../format/place-name.ts';
 import { fill } from '../say.ts';
 import { sayAerodromeFeature } from './say-feature.ts';
 import { sayUsers } from './say-users.ts';
@@ -35,9 +35,11 @@ const NAMED_BY_PLACE: ReadonlySet<Authority['authority']> = new Set(['police', '
 export function sayFrom(authority: Authority | null, catalogue: Catalogue): string {
   if (authority === null) return '';
   const { from, authorities } = catalogue.rules;
-  const name = NAMED_BY_PLACE.has(authority.authority)
-    ? authority.name && formatPlaceName(authority.name)
-    : authority.name;
+  const name =
+    authority.name &&
+    (NAMED_BY_PLACE.has(authority.authority)
+      ? formatPlaceName(authority.name)
+      : formatUnitName(authority.name));
   const form = name === null ? 'none' : 'named';
   return fill(catalogue, from, {
     authority: fill(catalogue, authorities[authority.authority], { form, name: name ?? '' }),

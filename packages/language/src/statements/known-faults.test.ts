@@ -5,7 +5,6 @@ import { clausesOf, quotesOf, statementsOf } from './statements-of.test-helper.t
 
 describe('known faults of words', () => {
   test.each([
-    ['12 WIND TURBINES UNDER CONSTRUCTION AT PSN 510700N 0012600W.', 'windTurbines'],
     ['OBST UNDER CONSTRUCTION AT PSN 510700N 0012600W. HGT 300FT AGL.', 'obstacle'],
     ['WIND TURBINE UNDER CONSTRUCTION AT PSN 510700N 0012600W.', 'windTurbine'],
   ])('what is being built is headed and told so: %s', (text, activity) => {
@@ -14,6 +13,20 @@ describe('known faults of words', () => {
     for (const { clause } of [events[0], headline] as readonly { readonly clause?: unknown }[]) {
       expect(clause).toMatchObject({ kind: 'activity', activity });
       expect((clause as { readonly adjuncts: unknown }).adjuncts).toContainEqual(underConstruction);
+    }
+  });
+
+  test('wind turbines that are being built are headed and told so with their number', () => {
+    const { events, headline } = statementsOf(
+      '12 WIND TURBINES UNDER CONSTRUCTION AT PSN 510700N 0012600W.',
+      'QOBCE',
+    );
+    for (const { clause } of [events[0], headline] as readonly { readonly clause?: unknown }[]) {
+      expect(clause).toMatchObject({ kind: 'activity', activity: 'windTurbinesInConstruction' });
+      expect((clause as { readonly adjuncts: unknown }).adjuncts).toContainEqual({
+        type: 'count',
+        count: 12,
+      });
     }
   });
 

@@ -199,6 +199,8 @@ function nameIn(rest: string, limits: readonly Limits[]): string | null | undefi
     .trim();
   const unannounced = bare.replace(ANNOUNCING, ' ').replace(/\s+/g, ' ').trim();
   if (unannounced === '') return null;
-  const name = bare.replace(/^(?:(?:WI|WITHIN|CIRCLE|AT|IN|PSN|AREA(?= \())\s*)+|\s*(?:AREA)$/g, '').trim();
+  const name = bare
+    .replace(/^(?:(?:WI|WITHIN|CIRCLE|AT|IN|PSN|AREA(?= \())(?![A-Z])\s*)+|(?<![A-Z])\s*AREA$/g, '')
+    .trim();
   return NAME.test(name) && !NO_NAME.test(name) ? name.replace(/^\(|\)$/g, '') : undefined;
 }

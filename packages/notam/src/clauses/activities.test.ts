@@ -125,6 +125,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   exercise: ['EXER.', 'EXERCISE CAUTION'],
   windTurbines: ['WIND TURBINES', 'WIND TURBINES REMOVED'],
   windFarm: ['WINDFARM', 'WIND SHEAR'],
+  masts: ['MASTS ERECTED', 'MASTS DISMANTLED'],
   mast: ['METEOROLOGICAL MAST ERECTED', 'METEOROLOGICAL MAST DISMANTLED'],
   antenna: ['ANTENNA ERECTED', 'ANTENNAE ERECTED'],
   manyBirds: ['CONCENTRATION OF BIRDS', 'CONCENTRATION OF BIRDSEED'],

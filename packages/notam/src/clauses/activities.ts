@@ -50,7 +50,8 @@ export const ACTIVITIES = {
   articleDrops: '(?:DROPPING OF ARTICLES|ARTICLES? (?:DROPS?|DROPPING))',
   militaryParachuting: 'MIL(?:ITARY)? (?:PARACHUTING|PARACHUTE (?:JUMPING|DROPPING|DROPS?))',
   parachuteDisplay: 'PARACHUTE DISPLAYS?(?: WITH FREE ?FALL)?',
-  metBalloon: 'MET(?:EOROLOGICAL)? BALLOON RELEASE(?:/S|S)?',
+  metBalloon:
+    '(?:(?:MET(?:EOROLOGICAL)?|WEATHER|WX) BALL?OON (?:RELEASES?|ASCENTS?|LAUNCH(?:ES)?)(?:/S|\\(E?S\\))?|(?:RELEASES?|ASCENTS?|LAUNCH(?:ES)?)(?:\\(E?S\\))? OF (?:AN? )?(?:MET(?:EOROLOGICAL)?|WEATHER|WX) BALL?OONS?|(?:MET(?:EOROLOGICAL)?|WEATHER|WX) BALL?OONS?)',
   captiveBalloon: '(?:UNMANNED )?(?:CAPTIVE|TETHERED) BALLOONS?',
   balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT(?:/FESTIVAL)?|FESTIVAL|RELEASES?))?',
   radioTransmission:
@@ -75,7 +76,8 @@ export const ACTIVITIES = {
   rocketFiring: 'ROCKET FIRING(?: EXER(?:CISES?)?)?',
   militaryAvoidance: 'ENVIRONMENTAL AVOID(?:ANCE)?',
   navalFiring: '(?:LIVE )?FIRING (?:FROM|FM|BY) (?:A )?NAVAL (?:SHIPS?|VESSELS?)',
-  firing: '(?:LIVE |WEAPONS? |GROUND )?FIRING(?: EXER(?:CISES?)?)?',
+  firing:
+    '(?:(?:LIVE |WEAPONS? |GROUND |SMALL ARMS |RIFLE |RANGE ){0,2}FIRING(?: EXER(?:CISES?)?)?|(?:(?<name>[A-Z][A-Z-]{2,20}) )?SMALL ARMS RANGE(?= (?:ACT|ACTIVE|ACTIVATED|OPR|IN USE)(?![A-Z])))',
   launchDebris: 'DEBRIS (?:FROM|FM) THIS LAUNCH WILL FALL',
   debrisReturn: '(?:SPACE |ROCKET )?DEBRIS RETURN',
   militaryAvoidEquestrianEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EQUESTRIAN EVENT`,
@@ -87,10 +89,11 @@ export const ACTIVITIES = {
   militaryExercise:
     '(?:(?:CLOSE AIR SUPPORT|FORWARD AIR CONTROL|MIL(?:ITARY)? AVIATION TRG) (?:EXER(?:CISES?)?)|(?:MIL(?:ITARY)?|NAVAL|JOINT|NATO) (?:EXER(?:CISES?)?|TRAINING|ACT|ACTIVITY))',
   exercise: '(?:EXER(?:CISES?)?|AIR EXER(?:CISES?)?)',
-  windTurbines: '(?:WIND ?TURBINES|WINDMILLS)',
+  windTurbines: '(?:WIND ?TURBINES|WINDMILLS)(?! UNDER CONST)',
   windTurbine: '(?:WIND ?TURBINE|WINDMILL(?! UNDER))(?! (?:LIGHT|LGT|OBST|FARM))',
   windFarm: 'WIND ?FARM',
   mast: '(?:(?:MET |METEOROLOGICAL |RADIO |TELECOM )?MAST)',
+  masts: '(?:MET |METEOROLOGICAL |RADIO |TELECOM )?MASTS',
   obstacle: '(?:NEW |TEMPO(?:RARY)? )?(?:OBSTACLE|OBSTRUCTION|OBST)(?! (?:LIGHT|LGT))',
   antenna: 'ANTENNA',
   manyBirds: `${BIRDS_BEFORE}(?:${BIRDS_MANY}{1,2}${BIRDS_ANY}|${BIRDS_PRESENT}${BIRDS_IN_NUMBERS})${BIRDS_BEHIND}`,
@@ -111,7 +114,7 @@ export const ACTIVITIES = {
   chimney: '(?:STACK|CHIMNEY)',
   obstacles: '(?:NEW |TEMPO(?:RARY)? )?(?:OBSTACLES|OBSTRUCTIONS|OBSTS)',
   windTurbinesInConstruction:
-    '(?:OBST(?:ACLES?)? )?(?:(?<name>[A-Z]{2,20}(?: [A-Z]{1,20}){0,3}?) )?(?:WIND ?FARMS?|WIND TURBINES|WINDMILLS?|WINDMILL FARMS?) (?:UNDER CONSTRUCTION|UNDER CONST)',
+    '(?:OBST(?:ACLES?)? )?(?:(?<name>[A-Z]{2,20}(?: [A-Z]{1,20}){0,3}?) )?(?:WIND ?FARMS?|WIND ?TURBINES|WINDMILLS?|WINDMILL FARMS?) (?:UNDER CONSTRUCTION|UNDER CONST)',
   highEquipment: 'HIGH RISE (?:MECHANICAL )?EQUIPMENT',
   constructionEquipment: '(?:CONST|CONSTRUCTION) (?:EQPT|EQUIP|EQUIPMENT)',
   floodlights: '(?:LIT )?FLOODLIGHTS',

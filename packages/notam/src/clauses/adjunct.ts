@@ -129,7 +129,7 @@ export type WhollyInside =
 
 /** Areas of the United Kingdom's military low flying system that have numbers, and those that have names. */
 export type NumberedMilitaryArea = 'lowFlyingArea' | 'nightSector' | 'nightRotaryRegion';
-export type NamedMilitaryArea = 'avoidanceArea' | 'transitArea' | 'operatingArea';
+export type NamedMilitaryArea = 'avoidanceArea' | 'transitArea' | 'operatingArea' | 'helicopterTrainingArea';
 
 /** When areas are in use, where that stands beside their names. */
 export type MilitaryHours = 'day' | 'dayAndNight';
@@ -200,6 +200,7 @@ export type SimpleAdjunct =
   | 'approximatePosition'
   | 'estimated'
   | 'withoutLights'
+  | 'withGuyWires'
   | 'uncharted'
   | 'seasonal'
   | 'reported'

@@ -6,7 +6,7 @@ const LONGER_NAME = '(?:(?<name>[A-Z]{3,15}(?: (?:[A-Z]{3,15}|AND)){0,3}) )?';
 /** Who permits, with a name where one is printed: `OSLO POLICE DISTRICT`, `TWR`. */
 export const AUTHORITIES = {
   police: `${LONGER_NAME}POLICE(?: DISTRICT| DEPARTMENT| OPERATIONS CENT(?:RE|ER)| DRONE TEAM)?`,
-  displayDirector: `${LONGER_NAME}FLYING DISPLAY DIRECTOR(?: AT (?<place>[A-Z]{3,15})(?: (?:AD|AERODROME|AIRPORT|AIRFIELD))?)?`,
+  displayDirector: `${LONGER_NAME}(?:FLYING |AIR |(?<!FLYING |AIR ))DISPLAY DIRECTOR(?: AT (?<place>[A-Z]{3,15})(?: (?:AD|AERODROME|AIRPORT|AIRFIELD))?)?`,
   tower: `${NAME}(?:TWR|TOWER|CONTROL TOWER)`,
   approach: `${NAME}(?:APP|APPROACH)(?: CONTROL)?`,
   flightInformation: `${NAME}(?:AFIS(?: UNIT)?|FIS)`,

@@ -10,6 +10,8 @@ type Said = Partial<Omit<Extract<Clause, { readonly kind: 'state' }>, 'kind'>>;
 
 /** A telegram with each facility, one without it, and what else the telegram says. */
 const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, Said]>> = {
+  aerodromeByIndicator: ['AERODROME UMBB CLSD', 'AERODROME FUEL CLSD', { name: 'UMBB', state: 'closed' }],
+  precisionRadar: ['PAR RWY 05 U/S', 'PARK U/S', { name: '05', state: 'unserviceable' }],
   temporaryDangerArea: ['TEMPO DANGER AREA ACT', 'TEMPO DANGER AREA ACT 0900', { state: 'active' }],
   holdingPoints: ['HOLDING POINTS ARE AVBL.', 'HOLDING POINTS A AND B AVBL.', { state: 'available' }],
   temporaryReservedArea: [

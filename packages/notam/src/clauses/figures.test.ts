@@ -6,6 +6,11 @@ import { clauseHasCode } from './testing/clause-has-code.ts';
 /** A telegram with each figure, its value, and one without it. */
 const ROWS: Readonly<Record<FigureCode, readonly [string, string, string]>> = {
   share: ['RWY 16/34 EDGE LIGHTS 50 PERCENT U/S', '50', 'RWY 16/34 EDGE LIGHTS 50M U/S'],
+  windFarmToBuild: [
+    'CRANE FOR ERECTION OF CLOGHAN WIND FARM TURBINES',
+    'CLOGHAN',
+    'CRANE FOR ERECTION OF NEW WIND FARM',
+  ],
 };
 
 test('every figure has a telegram of its own', () => {

@@ -10,10 +10,10 @@ import { readAdjuncts } from './read-adjuncts.ts';
 const ACTIVITIES = tableOf(ACTIVITY_ENTRIES);
 const ARTICLE = stickyPhrase('THE|AN?|ALL|THERE (?:IS|ARE)(?: AN?)?');
 const LEAD = stickyPhrase(
-  '(?:(?:(?:AIRCREWS?|PILOTS?),? )?(?:USE |EXER(?:CISE)? )?(?:EXTREME )?(?:CAUTION|CTN)(?: DUE(?: TO)?)?[:,]?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW OBST(?:ACLE)?,|NEW)',
+  '(?:(?:(?:AIRCREWS?|PILOTS?),? )?(?:USE |EXER(?:CISE)? )?(?:EXTREME )?(?:CAUTION|CTN)(?: DUE(?: TO)?)?[:,]?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW OBST(?:ACLE)?,|NEW|(?:CONSTRUCTION|ERECTION|INSTALLATION) OF(?= (?:AN? |\\d{1,2} )?(?:(?:MOBILE|TOWER|LIT|UNLIT) )*CRANES?(?![A-Z])))',
 );
 const GOES_ON = stickyPhrase(
-  '(?:WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|(?:OPS?|OPERATIONS)(?= (?:AT |PSN |POS |\\d{6}))|TAKES? PLACE|TAKING PLACE|(?:ARE |IS )?(?:BEING )?(?:OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|IN USE|CONDUCTED|IN OPR|FLYING|WORKING|REPORTED)|(?:ARE |IS |HAS BEEN |HAVE BEEN )?(?<stands>ERECTED|INSTALLED|PRESENT|LOCATED))',
+  '(?:WILL (?:TAKE PLACE|BE (?:RELEASED|LAUNCHED|CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|(?:OPS?|OPERATIONS)(?= (?:AT |PSN |POS |\\d{6}))|TAKES? PLACE|TAKING PLACE|(?:ARE |IS )?(?:BEING )?(?:OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|IN USE|CONDUCTED|IN OPR|FLYING|WORKING|REPORTED)|(?:ARE |IS |HAS BEEN |HAVE BEEN )?(?<stands>ERECTED|INSTALLED|PRESENT|LOCATED))',
 );
 /** Low flying that civil operators notify in the United Kingdom. */
 const NOTIFICATION_PROCEDURE = /CIVIL (?:AIRCRAFT|AVIATION) NOTIFICATION PROCEDURE - /y;
@@ -32,6 +32,12 @@ const ATTRIBUTES: readonly (readonly [SimpleAdjunct, RegExp])[] = [
 ];
 
 const SEASONAL = /\bSEASONAL\b/;
+
+/** What any words may stand before; where they are no name, they say something. */
+const FREELY_NAMED: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
+  'windTurbinesInConstruction',
+  'firing',
+]);
 
 type Activity = Extract<Clause, { readonly kind: 'activity' }>;
 
@@ -60,7 +66,7 @@ function readThing(cursor: Cursor, lead: Lead): Activity | null {
     for (const each of attribute) attributes.push(each);
   }
   const read = cursor.at === start ? null : readLed(cursor, lead);
-  if (read !== null && STANDING_THINGS.has(read.activity))
+  if (read !== null && (STANDING_THINGS.has(read.activity) || read.activity === 'metBalloon'))
     return {
       ...read,
       adjuncts: [
@@ -105,7 +111,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
     cursor.at = at;
     const name = match.groups?.name;
     // `UAS (UP TO 250FT AGL)` is none of that name.
-    const isFree = match[0].includes(`(${name ?? ''})`) || activity === 'windTurbinesInConstruction';
+    const isFree = match[0].includes(`(${name ?? ''})`) || FREELY_NAMED.has(activity);
     if (name !== undefined && isFree && !isPlaceName(name)) continue;
     const others = name === undefined && canBeJoined(activity) ? readOthers(cursor) : [];
     const before = readAdjuncts(cursor);

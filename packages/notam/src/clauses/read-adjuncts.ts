@@ -17,7 +17,7 @@ import { SIMPLE_ENTRIES } from './simple.ts';
 import { AIRCRAFT } from '../vocabulary.ts';
 
 const HOURS = stickyPhrase(
-  '(?:BTN |FM |FROM )?(?<from>\\d{4})(?: ?UTC)? ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?(?: (?:DAILY|DLY)(?=\\())?',
+  '(?:BTW?N |FM |FROM )?(?<from>\\d{4})(?: ?UTC)? ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?(?: (?:DAILY|DLY)(?=\\())?',
 );
 /** `2130-2140 AND 0420-0430`. */
 const MORE_HOURS = stickyPhrase('AND (?<from>\\d{4}) ?- ?(?<to>\\d{4})(?: ?UTC)?');
@@ -55,7 +55,7 @@ const TO_VALUE = stickyPhrase(
 );
 const BY_VALUE = stickyPhrase('(?:BY )(?<value>\\d{1,5} ?(?:M|FT))');
 const OPERATED_BY = stickyPhrase(
-  '(?:OPERATED BY|OPERATOR:|OPR BY) (?<name>[A-Z][A-Z0-9&.-]{0,30}[A-Z0-9](?: (?!(?:WI|WITHIN|MAX|FROM|FM|AT|ON|IN|UP|BTN|PSN|SFC|GND|TEL|CTC|HGT|DUE)(?![A-Z]))[A-Z&](?:[A-Z0-9&.-]{0,30}[A-Z0-9])?){0,7})',
+  '(?:OPERATED BY|OPERATOR:|OPR BY) (?<name>[A-Z][A-Z0-9&.-]{0,30}[A-Z0-9](?: (?!(?:WI|WITHIN|MAX|FROM|FM|AT|ON|IN|UP|BTW?N|PSN|SFC|GND|TEL|CTC|HGT|DUE)(?![A-Z]))[A-Z&](?:[A-Z0-9&.-]{0,30}[A-Z0-9])?){0,7})',
 );
 /** Causes that FOR may lead too; behind it the others say a purpose. */
 const AFTER_FOR = new Set([
@@ -97,6 +97,7 @@ const PERMITTED_BY = stickyPhrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)
 const ESTIMATED = stickyPhrase('EST');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
 const FIGURES = tableOf(FIGURE_ENTRIES);
+const COUNTY = stickyPhrase('COUNTY (?<name>[A-Z]{4,15})');
 
 const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;
 
@@ -175,9 +176,10 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readNotice(cursor, before) ??
     readBearing(cursor) ??
     readHeights(cursor) ??
+    readFigure(cursor) ??
     readCause(cursor, before) ??
     readSimple(cursor, before) ??
-    readFigure(cursor) ??
+    readCounty(cursor) ??
     readSpecies(cursor) ??
     readTime(cursor, before) ??
     readValue(cursor) ??
@@ -225,7 +227,20 @@ function readSimple(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null 
 function readFigure(cursor: Cursor): Adjunct | null {
   const found = takeLongest(cursor, FIGURES);
   const value = found?.match.groups?.value;
-  return found === null || value === undefined ? null : { type: 'figure', figure: found.code, value };
+  if (found === null || value === undefined) return null;
+  // `FOR CONSTRUCTION OF NEW WIND FARM` names none.
+  return found.code === 'windFarmToBuild' && !isName(value)
+    ? null
+    : { type: 'figure', figure: found.code, value };
+}
+
+function readCounty(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const match = take(cursor, COUNTY);
+  const name = match?.groups?.name;
+  if (match !== null && name !== undefined && isName(name)) return { type: 'place', name: match[0] };
+  cursor.at = start;
+  return null;
 }
 
 function readNotice(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {

@@ -1,4 +1,5 @@
 import { toAddress } from '../contact/read-emails.ts';
+import type { Adjunct } from './adjunct.ts';
 import type { Clause } from './clause.ts';
 import { isDone, movedTo, stickyPhrase, startOf, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf } from './phrase-table.ts';
@@ -10,7 +11,7 @@ import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
 import { readRestrictionTitle } from './read-temporary-restriction.ts';
-import { HEADS_HOURS, readState, readFacilityLine } from './read-state.ts';
+import { HEADS_HOURS, readFacilityLine, readState, readStateCode } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
@@ -76,7 +77,7 @@ function readSequence(cursor: Cursor): Clause | null {
     if (clauses.length === MOST_STATEMENTS) return null;
     const start = cursor.at;
     const parted = clauses.length === 0 || take(cursor, SEPARATOR) !== null;
-    const read = readClearly(cursor);
+    const read = readClearly(cursor) ?? readStateAgain(cursor, clauses.at(-1));
     if (read === null) return null;
     if (!parted && !canFollow(clauses.at(-1), read)) return null;
     if (cursor.at === start) return null;
@@ -85,6 +86,27 @@ function readSequence(cursor: Cursor): Clause | null {
   if (clauses.length < 2 || clauses.every(({ kind }) => kind === 'facilityLine') || sharesState(clauses))
     return null;
   return { kind: 'sequence', clauses };
+}
+
+const AUXILIARY = stickyPhrase('(?:WILL|SHALL) BE|IS|ARE');
+const AND_BEFORE = /(?:AND |, )$/;
+
+/** `AD CLOSED AND NOT AVBL FOR DIVERSIONS`: another state of the same thing. What bounds it might bound the first too. */
+function readStateAgain(cursor: Cursor, before: Clause | undefined): Clause | null {
+  if (before?.kind !== 'state' || !AND_BEFORE.test(cursor.text.slice(0, cursor.at))) return null;
+  const start = cursor.at;
+  take(cursor, AUXILIARY);
+  const found = readStateCode(cursor);
+  const adjuncts = found === null ? [] : readAdjuncts(cursor);
+  if (found === null || !adjuncts.every(boundsNothing)) {
+    cursor.at = start;
+    return null;
+  }
+  return { ...before, state: found.state, value: found.value, adjuncts };
+}
+
+function boundsNothing(adjunct: Adjunct): boolean {
+  return adjunct.type === 'cause' || (adjunct.type === 'users' && adjunct.scope === 'for');
 }
 
 /** `TWY D BTN C AND E, TWY D4 BTN C AND D CLSD`: the state at the end may be that of all before it. */

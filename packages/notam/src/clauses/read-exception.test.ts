@@ -55,3 +55,21 @@ test('an exception that is read in part is not read at all', () => {
     ),
   ).toBeNull();
 });
+
+test('a police force that is named after no place keeps its name', () => {
+  expect(
+    readClause('NO ACFT IS TO FLY EXCEPT ACFT FLYING WITH THE PERMISSION OF BRITISH TRANSPORT POLICE'),
+  ).toMatchObject({
+    adjuncts: [
+      { type: 'unlessPermitted', authority: { authority: 'other', name: 'BRITISH TRANSPORT POLICE' } },
+    ],
+  });
+});
+
+test('a display director needs no other title', () => {
+  expect(
+    readClause('NO ACFT IS TO FLY EXCEPT ACFT FLYING WITH PERMISSION ISSUED BY DISPLAY DIRECTOR'),
+  ).toMatchObject({
+    adjuncts: [{ type: 'unlessPermitted', authority: { authority: 'displayDirector', name: null } }],
+  });
+});

@@ -5,7 +5,7 @@ import { PERMISSION } from './rules.ts';
 import { AIRCRAFT } from '../vocabulary.ts';
 
 const UNMANNED = '(?:UAS|UAV|DRONES?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?)';
-const EXCEPT = `,? ?(?:EXC(?:EPT)?|UNLESS)(?: (?:(?<unmanned>${UNMANNED})|${AIRCRAFT}))?`;
+const EXCEPT = `,? ?(?:EXC(?:EPT)?|UNLESS)(?: FOR)?(?: (?:(?<unmanned>${UNMANNED})|${AIRCRAFT}))?`;
 const WITH_PERMISSION = stickyPhrase(
   `${EXCEPT}(?: FLYING| OPERATING)?(?: IN ACCORDANCE)? WITH ${PERMISSION} (?:(?:ISSUED|GRANTED|GIVEN) )?(?:BY|FROM|FM|OF)`,
 );

@@ -22,11 +22,11 @@ const HEIGHT_AND_ELEVATION = [
   /ELEV(?:ATION)? ?:? ?(?<amsl>\d{1,5}) ?FT(?: A?MSL)?(?:,? (?:AND )?| ?\/ ?)(?:HGT|HEIGHT) ?:? ?(?<agl>\d{1,4}) ?FT(?: AGL)?(?![A-Z0-9])/y,
 ];
 const RANGE = stickyPhrase(
-  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|VERTICAL ALTITUDE |(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
+  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|VERTICAL ALTITUDE |(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTW?N|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
 /** `2000FT-6000FT AMSL`: both in feet, above what the second says. */
 const RANGE_OF_ONE_DATUM = stickyPhrase(
-  '(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>\\d{3,5} ?FT) ?- ?(?<upper>\\d{3,5} ?FT ?(?<datum>AGL|AMSL))',
+  '(?:(?:BTW?N|BETWEEN|FM|FROM) )?(?<lower>\\d{3,5} ?FT) ?- ?(?<upper>\\d{3,5} ?FT ?(?<datum>AGL|AMSL))',
 );
 const HEIGHTS = stickyPhrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
 const LIMITS = (

@@ -22,6 +22,7 @@ const BEFORE_NAME = stickyPhrase('LOW FLYING AREA AND NIGHT SECTOR|(?:LOW FLYING
 const NAMED = [
   ['avoidanceArea', 'AVOIDANCE AREA'],
   ['transitArea', 'TRANSIT AREA'],
+  ['helicopterTrainingArea', '(?:HELICOPTER NIGHT TRAINING AREA|HNTA)'],
   ['operatingArea', '(?:RANGE )?OPERATING AREA'],
 ] as const;
 const NAMES = NAMED.map(
@@ -36,7 +37,7 @@ const HOURS = [
   ['dayAndNight', stickyPhrase('DAY AND NIGHT')],
   ['day', stickyPhrase('DAY(?! (?:AND|MARK))')],
 ] as const;
-const JOIN = /, ?(?:AND )?|AND(?= )/y;
+const JOIN = /[,/] ?(?:AND )?|AND(?= )/y;
 
 /**
  * Areas of the United Kingdom's military low flying system, one after the other (UK AIP ENR 5.2, UK Military Low Flying Handbook):

@@ -70,13 +70,13 @@ const PLACE = /\((?!DURING |TENTATIVE|OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]
 /** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */
 const DESIGNATION = /DESIGNATION ?:? (?<name>[A-Z][A-Z' -]{2,60})(?=[.,]|$)/y;
 const ARC = stickyPhrase(
-  `THEN(?:CE)? (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTI-?CLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
+  `THEN(?:CE)? (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTI-?CLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTW?N|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
 );
 const WAYPOINT =
   "(?:'?[A-Z]{3,5}'?(?: VOR/DME| VOR| NDB| VORTAC| DVORTAC)?|(?:POINT \\()?\\d{4,6}[NS] ?\\d{5,7}[EW]\\)?|[A-Z]{1,2}\\d{1,3}(?:/[A-Z]{1,2}\\d{1,3})*)";
 /** Waypoints and airways, joined by hyphens or by DCT (direct). */
 const VIA = stickyPhrase(
-  `(?:SEGMENTS? |BTN )?\\(?(?<points>${WAYPOINT}(?:(?: ?(?:-|/) ?(?:DCT ?- ?)?| DCT )${WAYPOINT})+)\\)?`,
+  `(?:SEGMENTS? |BTW?N )?\\(?(?<points>${WAYPOINT}(?:(?: ?(?:-|/) ?(?:DCT ?- ?)?| DCT )${WAYPOINT})+)\\)?`,
 );
 /** `ON ROUTE: OSTROLEKA-LOMZA`: two towns. */
 const ON_ROUTE = stickyPhrase(

@@ -294,7 +294,8 @@ function readUnable(cursor: Cursor): State | null {
   return { kind: 'state', ...first.named, others, state: 'notAccepted', value: null, adjuncts };
 }
 
-function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {
+/** The state that the words at the cursor name, with its value. */
+export function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {
   const found = takeLongest(cursor, STATES);
   return found === null ? null : { state: found.code, value: found.match.groups?.value ?? null };
 }

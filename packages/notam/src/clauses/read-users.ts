@@ -8,7 +8,7 @@ import { AIRCRAFT } from '../vocabulary.ts';
 const USERS = tableOf(USER_ENTRIES);
 /** What stands behind those excepted bounds the exception: `EXCEPT UAS OPR BY POLICE`. */
 const EXCEPT = stickyPhrase(
-  `,? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?(?! (?:UAS|UAV|DRONES?|(?:UNMANNED )?${AIRCRAFT}) (?:OPR|OPERATED|OPERATING|FLOWN|FLYING|IN|WITH)(?![A-Z]))`,
+  `,? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO| IN(?: AN| CASE OF)?(?= EMERG))?(?! (?:UAS|UAV|DRONES?|(?:UNMANNED )?${AIRCRAFT}) (?:OPR|OPERATED|OPERATING|FLOWN|FLYING|IN|WITH)(?![A-Z]))`,
 );
 const FOR = stickyPhrase('(?:FOR|TO)(?: USE BY)?');
 const BY = stickyPhrase('BY');

@@ -18,7 +18,7 @@ export const RESTRICTION_PHRASES = {
   limitsBelow: `(?:VERTICAL|VERT) LIMITS? ?: ?(?:BELOW|BLW) ${METRES}`,
   highPerformanceClimb: `${AIRCRAFT} WILL CONDUCT ONE HIGH PERFORMANCE CLIMB (?:UP )?TO (?:MAX )?(?<value>\\d{3,5} ?FT AMSL)`,
   updateFromUnit: `PILOTS IN THE AREA REQUIRING AN UPDATE ON (?:CURRENT ACTIVITY AND STATUS OF (?:THE )?DISPLAY ${AIRCRAFT}|POSITION OF (?:THE )?${AIRCRAFT}) SHOULD (?:CONTACT|CTC) (?<value>[A-Z]{3,20} (?:ATC|RADAR|APPROACH|TOWER|INFORMATION)) ON (?:CH |FREQ )?(?<second>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?`,
-  transitHeights: `(?:FORMATION|${AIRCRAFT}) (?:(?:IS |ARE )?EXPECTED|PLANS?) TO TRANSIT (?:(?:BTN|BETWEEN) |AT )?(?<value>\\d{3,4}(?: ?FT)?)(?: ?AGL)? ?(?:-|AND) ?(?<second>\\d{3,5} ?FT AGL)`,
+  transitHeights: `(?:FORMATION|${AIRCRAFT}) (?:(?:IS |ARE )?EXPECTED|PLANS?) TO TRANSIT (?:(?:BTW?N|BETWEEN) |AT )?(?<value>\\d{3,4}(?: ?FT)?)(?: ?AGL)? ?(?:-|AND) ?(?<second>\\d{3,5} ?FT AGL)`,
   timesMayChangeForWeather:
     'TIMINGS, (?:HGT|HEIGHTS?) AND ROUTE ARE (?:APRX|APPROXIMATE) AND MAY CHANGE DUE TO (?:WX|WEATHER) OR OTHER REQUIREMENTS',
   glidersMayListen: 'GLIDERS MAY MONITOR COMPETITION (?:CH|FREQ) (?<value>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',

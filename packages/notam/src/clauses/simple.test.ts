@@ -35,6 +35,7 @@ test.each(Object.entries(OF_SERVICES))('%s is read behind a service', (code, tel
 
 /** Behind `CRANE OPR`: each adjunct that is always the same, and what is another or none. */
 const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
+  withGuyWires: ['WITH GUY WIRES', 'WITH HOT WIRES'],
   withObservers: ['UTILISING VISUAL OBSERVERS (EXTENDED LINE OF SIGHT).', 'WITHOUT VISUAL OBSERVERS'],
   withoutObservers: ['WITHOUT VISUAL OBSERVERS', 'WITH VISUAL OBSERVERS'],
   temporarily: ['TEMPORARILY', 'TEMPORAL'],

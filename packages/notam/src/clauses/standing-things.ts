@@ -12,6 +12,7 @@ export const STANDING_THINGS: ReadonlySet<ActivityCode> = new Set<ActivityCode>(
   'litCrane',
   'unlitCrane',
   'mast',
+  'masts',
   'tower',
   'antenna',
   'chimney',

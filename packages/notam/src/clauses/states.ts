@@ -24,7 +24,7 @@ export const STATES = {
   open: '(?:OPN|OPEN|OPENED|RE-?OPENED)',
   stillActive: 'MAY STILL BE (?:ACT|ACTIVE)(?: AT ALL TIMES)?',
   deactivated: '(?:DEACTIVATED|DEACT|NOT ACTIVE|NOT ACTIVATED|INACTIVE)',
-  establishedAndActive: 'ESTABLISHED AND (?:ACTIVATED|ACTIVE)',
+  establishedAndActive: 'ESTABLISHED AND (?:ACTIVATED|ACTIVE|ACT)',
   active: '(?:STILL )?(?:ACTIVATED|ACTIVE|ACT)',
   established: '(?:ESTABLISHED|EST(?! ?\\d)|INSTALLED|SET UP|DECLARED|PRESCRIBED)',
   onRequest: '(?:AVBL |AVAILABLE )?(?:O/R|ON REQUEST|ON REQ)',
@@ -72,7 +72,7 @@ export const STATES = {
   classChanged: 'REVERTS? TO CLASS (?<value>[A-G])',
   mayBeUnavailable: 'MAY (?:NOT BE (?:AVBL|AVAILABLE)|BE (?:UNAVBL|UNAVAILABLE|NOT AVBL|NOT AVAILABLE|U/S))',
   subjectToInterruption:
-    '(?:(?:MAY BE )?SUBJ(?:ECT)?(?: TO)? INTERRUPTIONS?|(?:INTERMITTENT|SHORT|BRIEF) (?:OUTAGES?|INTERRUPTIONS?))',
+    '(?:(?:MAY BE )?SUBJ(?:ECT)?(?: TO)? (?:SHORT |BRIEF )?INTERRUPTIONS?|MAY BE INTERRUPTED|(?:INTERMITTENT|SHORT|BRIEF) (?:OUTAGES?|INTERRUPTIONS?))',
   inMaintenance: '(?:(?:ON|UNDER|IN) (?:MAINT|MAINTENANCE))',
   missing: 'MISSING',
   nonStandard: '(?:(?:NOT |NON-?)(?:STD|STANDARD))',

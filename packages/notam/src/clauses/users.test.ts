@@ -19,11 +19,21 @@ const closed = (adjunct: Adjunct): Clause => ({
 /** Behind `TWY A CLSD`: each user, who is another or nobody, and what the user's pattern copies. */
 const ROWS: Readonly<Record<keyof typeof USERS, readonly [string, string, string?]>> = {
   wingspanOver: ['TO ACFT WITH A WINGSPAN GREATER THAN 36M', 'TO ACFT WITH A WINGSPAN LESS THAN 36M', '36M'],
-  wingspanUpTo: [
+  wingspanFrom: ['TO ACFT WITH WINGSPAN 170FT OR GREATER', 'TO ACFT WITH WINGSPAN 170FT OR LESS', '170FT'],
+  wingspanUnder: [
     'TO AIRCRAFT WITH A WINGSPAN OF LESS THAN 170 FT',
     'TO AIRCRAFT WITH A WINGSPAN OF NOT LESS THAN 170 FT',
     '170 FT',
   ],
+  wingspanUpTo: [
+    'TO AIRCRAFT WITH A WINGSPAN NOT EXCEEDING 170 FT',
+    'TO AIRCRAFT WITH A WINGSPAN OF LESS THAN 170 FT',
+    '170 FT',
+  ],
+  unmannedUpTo: ['TO DRONES UP TO 250G', 'TO DRONES LESS THAN 250G', '250G'],
+  lighterThan: ['TO ACFT WITH MTOW LESS THAN 5700KG', 'TO ACFT WITH MTOW UP TO 5700KG', '5700KG'],
+  weightUpTo: ['TO ACFT WITH MTOW UP TO 5700KG', 'TO ACFT WITH MTOW BELOW 5700KG', '5700KG'],
+  heavierThan: ['TO ACFT WITH MTOW ABOVE 5700KG', 'TO ACFT WITH MTOW BELOW 5700KG', '5700KG'],
   codeLetter: ['TO ICAO CODE LETTER E AND F ACFT', 'TO ICAO CODE LETTER G ACFT', 'E, F'],
   aircraftUpToCode: ['TO ACFT UP TO CODE C', 'TO ACFT UP TO CAT C', 'C'],
   aircraftType: ['TO B747-400, A380 ACFT', 'TO B747-400', 'B747-400, A380'],

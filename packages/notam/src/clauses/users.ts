@@ -3,11 +3,16 @@ import { AIRCRAFT } from '../vocabulary.ts';
 
 const UAS = `(?:SMALL )?(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?|UNMANNED|DRONES?|RPAS|RPA)(?: \\((?:UA[SV]|DRONES?|RPAS?|UNMANNED ${AIRCRAFT})\\))?`;
 const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|FLYING|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
+const WEIGHED = `${AIRCRAFT} (?:WITH |HAVING )?(?:AN? )?(?:MAX(?:IMUM)? )?(?:MTOW|MTOM|AUW|WEIGHT|WT|MASS|WEIGHING)(?: OF)?`;
+const WEIGHT = '\\d{1,6}(?:[.,]\\d{1,3})? ?(?:KG|T|TONS|TONNES|LBS?)';
+const SPAN = '\\d{1,3}(?:[.,]\\d{1,2})? ?(?:M|FT)';
 
 /** Whom or what a restriction is for; a pattern's named group is `value`. */
 export const USERS = {
-  wingspanOver: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:MORE THAN|GREATER THAN|GREATER|EXCEEDING|OVER|ABV|ABOVE|LARGER THAN) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))`,
-  wingspanUpTo: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) |(?=\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT) OR (?:LESS|SMALLER)))(?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))(?: OR (?:LESS|SMALLER))?`,
+  wingspanOver: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:MORE THAN|GREATER THAN|GREATER|EXCEEDING|OVER|ABV|ABOVE|LARGER THAN) (?<value>${SPAN})`,
+  wingspanFrom: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?<value>${SPAN}) (?:OR|AND) (?:MORE|GREATER|LARGER|ABOVE)`,
+  wingspanUnder: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:LESS THAN|BELOW|BLW|UNDER|SMALLER THAN) (?<value>${SPAN})`,
+  wingspanUpTo: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:(?:UP TO|NOT EXCEEDING|NOT MORE THAN|MAX(?:IMUM)?) |(?=${SPAN} OR (?:LESS|SMALLER)))(?<value>${SPAN})(?: OR (?:LESS|SMALLER))?`,
   codeLetter: `(?:ICAO )?(?:CODE|CAT(?:EGORY)?)(?: LETTER)? (?<value>[A-F](?:(?:/|, ?| AND )[A-F]){0,4})(?: ${AIRCRAFT})?`,
   aircraftUpToCode: `${AIRCRAFT} UP TO (?:ICAO )?CODE(?: LETTER)? (?<value>[A-F])`,
   aircraftType: `(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: ${AIRCRAFT})`,
@@ -49,7 +54,11 @@ export const USERS = {
   fixedWing: `(?:ALL )?FIXED-? ?WING${ACFT}?`,
   jets: `(?:JET|TURBOJET)${ACFT}?`,
   gliders: `(?:GLD|GLIDERS?)${ACFT}?`,
-  unmannedLighterThan: `${UAS}${ACFT}? (?:OF |WITH )?(?:A )?(?:MTOM |MTOW |MASS )?(?:OF )?(?:LESS THAN|BELOW|BLW|UNDER|UP TO) (?<value>\\d{1,4} ?(?:G|KG))`,
+  unmannedLighterThan: `${UAS}${ACFT}? (?:OF |WITH )?(?:A )?(?:MTOM |MTOW |MASS )?(?:OF )?(?:LESS THAN|BELOW|BLW|UNDER) (?<value>\\d{1,4} ?(?:G|KG))`,
+  unmannedUpTo: `${UAS}${ACFT}? (?:OF |WITH )?(?:A )?(?:MTOM |MTOW |MASS )?(?:OF )?(?:UP TO|NOT EXCEEDING|NOT MORE THAN) (?<value>\\d{1,4} ?(?:G|KG))`,
+  lighterThan: `(?:ALL )?${WEIGHED} (?:LESS THAN|BELOW|BLW|UNDER) (?<value>${WEIGHT})`,
+  weightUpTo: `(?:ALL )?${WEIGHED} (?:UP TO|NOT EXCEEDING|NOT MORE THAN) (?<value>${WEIGHT})`,
+  heavierThan: `(?:ALL )?${WEIGHED} (?:MORE THAN|GREATER THAN|EXCEEDING|OVER|ABV|ABOVE) (?<value>${WEIGHT})`,
   unmannedAircraft: `${UAS}(?:${ACFT}| FLYING| OPERATORS| PILOTS| ACT(?:IVITY|IVITIES)?)?S?`,
   modelAircraft: `MODEL ?(?:ACFT|AIRCRAFT|AEROPLANES?|PLANES?)(?: FLYING| FLIGHTS?| OPS| OPERATIONS)?`,
   mannedAircraft: `MANNED${ACFT}`,

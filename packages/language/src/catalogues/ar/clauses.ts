@@ -7,6 +7,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'ذلك', form: 'masculine' },
     vorPart: { named: 'جزء ⁦VOR⁩ من {name}', unnamed: 'جزء ⁦VOR⁩', form: 'masculine' },
     dmePart: { named: 'جزء ⁦DME⁩ من {name}', unnamed: 'جزء ⁦DME⁩', form: 'masculine' },
+    aerodromeByIndicator: { named: 'المطار {name}', unnamed: 'المطار', form: 'masculine' },
+    precisionRadar: {
+      named: 'رادار الاقتراب الدقيق (⁦PAR⁩) للمدرج {name}',
+      unnamed: 'رادار الاقتراب الدقيق (⁦PAR⁩)',
+      form: 'masculine',
+    },
     glidePath: {
       named: 'مسار الانحدار (⁦GP⁩) في نظام ⁦ILS⁩ للمدرج {name}',
       unnamed: 'مسار الانحدار (⁦GP⁩)',
@@ -23,7 +29,7 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     litWindIndicator: {
-      named: 'مبين اتجاه الريح المضاء {name}',
+      named: 'مبين اتجاه الريح المضاء عند المدرج {name}',
       unnamed: 'مبين اتجاه الريح المضاء',
       form: 'masculine',
     },
@@ -167,7 +173,11 @@ export const clauses: ClauseWords = {
     navigationObstacleLight: { named: 'ضوء العائق {name}', unnamed: 'ضوء العائق', form: 'masculine' },
     approachLights: { named: 'أضواء الاقتراب للمدرج {name}', unnamed: 'أضواء الاقتراب', form: 'plural' },
     runwayEdgeLights: { named: 'أضواء حافة المدرج {name}', unnamed: 'أضواء حافة المدرج', form: 'plural' },
-    windIndicator: { named: 'مبين اتجاه الريح {name}', unnamed: 'مبين اتجاه الريح', form: 'masculine' },
+    windIndicator: {
+      named: 'مبين اتجاه الريح عند المدرج {name}',
+      unnamed: 'مبين اتجاه الريح',
+      form: 'masculine',
+    },
     fuel: { named: 'وقود {name}', unnamed: 'الوقود', form: 'masculine' },
     controlTower: { named: 'برج مراقبة {name}', unnamed: 'برج المراقبة', form: 'masculine' },
     activityInformation: {
@@ -504,6 +514,19 @@ export const clauses: ClauseWords = {
     classChanged:
       '{subject} {form, select, masculine {يصبح مجالًا جويًا من الفئة} other {تصبح مجالًا جويًا من الفئة}} {value}',
   },
+  counted: {
+    masts: '{count, plural, two {ساريتان} few {{count} سوارٍ} other {{count} سارية}}',
+    cranes: '{count, plural, two {رافعتان} few {{count} رافعات} other {{count} رافعة}}',
+    mobileCranes:
+      '{count, plural, two {رافعتان متحركتان} few {{count} رافعات متحركة} other {{count} رافعة متحركة}}',
+    towerCranes:
+      '{count, plural, two {رافعتان برجيتان} few {{count} رافعات برجية} other {{count} رافعة برجية}}',
+    windTurbines:
+      '{count, plural, two {توربينا رياح} few {{count} توربينات رياح} other {{count} توربين رياح}}',
+    windTurbinesInConstruction:
+      '{count, plural, two {توربينا رياح قيد الإنشاء} few {{count} توربينات رياح قيد الإنشاء} other {{count} توربين رياح قيد الإنشاء}}',
+    obstacles: '{count, plural, two {عائقان} few {{count} عوائق} many {{count} عائقًا} other {{count} عائق}}',
+  },
   activitySentences: {
     others: '{form, select, m {يجري} f {تجري} held {يُقام} heldF {تُقام} other {هناك}} {activity}{adjuncts}',
     several: { item: '{activity}', sentence: 'هناك {activity}{adjuncts}' },
@@ -675,6 +698,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'نشاط فضائي صيني',
     windTurbines: 'توربينات رياح',
     windFarm: 'مزرعة رياح',
+    masts: 'سوارٍ',
     mast: 'سارية',
     antenna: 'هوائي',
     largeModelFlying: 'تحليق نماذج طائرات كبيرة',
@@ -1125,6 +1149,7 @@ export const clauses: ClauseWords = {
     approximately: ' (تقريبًا)',
     approximatePosition: ' (موقع تقريبي)',
     estimated: ' (تقديريًا)',
+    withGuyWires: ' بأسلاك تثبيت',
     withoutLights: ' دون أضواء',
     uncharted: '، غير مبين على الخريطة',
     seasonal: ' موسميًا',
@@ -1155,6 +1180,7 @@ export const clauses: ClauseWords = {
     nightRotaryRegion: '{form, select, several {مناطق} other {منطقة}} المروحيات الليلية {name}',
     avoidanceArea: 'منطقة التجنب {name}',
     transitArea: 'منطقة العبور {name}',
+    helicopterTrainingArea: 'منطقة التدريب الليلي للمروحيات {name}',
     operatingArea: 'منطقة العمليات {name}',
   },
   militaryHours: { day: ' (نهارًا)', dayAndNight: ' (نهارًا وليلًا)' },
@@ -1186,6 +1212,12 @@ export const clauses: ClauseWords = {
     movements: 'عمليات الإقلاع والهبوط',
     prearrangedFlights: 'الرحلات المتفق عليها مسبقًا',
     wingspanOver: 'الطائرات التي يزيد باع جناحيها على {value}',
+    wingspanFrom: 'الطائرات التي يبلغ باع جناحيها {value} أو أكثر',
+    wingspanUnder: 'الطائرات التي يقل باع جناحيها عن {value}',
+    unmannedUpTo: 'الطائرات غير المأهولة التي لا تزيد كتلتها على {value}',
+    lighterThan: 'الطائرات التي تقل كتلتها عن {value}',
+    weightUpTo: 'الطائرات التي لا تزيد كتلتها على {value}',
+    heavierThan: 'الطائرات التي تزيد كتلتها على {value}',
     wingspanUpTo: 'الطائرات التي لا يزيد باع جناحيها على {value}',
     codeLetter: 'الطائرات ذات الرمز {value}',
     aircraftUpToCode: 'الطائرات حتى الرمز {value}',
@@ -1346,6 +1378,7 @@ export const clauses: ClauseWords = {
     area: { named: 'المنطقة {name}', unnamed: 'المنطقة' },
   },
   figures: {
+    windFarmToBuild: ' لبناء مزرعة الرياح {value}',
     share: ' (⁦{value}%⁩)',
   },
   species: {

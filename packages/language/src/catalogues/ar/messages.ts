@@ -232,6 +232,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'المنطقة المحظورة {name} مُفعَّلة.',
   reasonPermissionRequired: 'يتطلب الطيران هنا إذنًا.',
   reasonPermissionRequiredFrom: 'يتطلب الطيران هنا إذنًا من {unit}.',
+  reasonPermissionRequiredOf: 'يتطلب الطيران هنا إذنًا{from}.',
+  reasonBannedUnlessPermittedOf: 'الطيران هنا محظور ما لم يكن لديك إذن{from}.',
   reasonBannedUnlessPermitted: 'الطيران هنا محظور ما لم يكن لديك إذن.',
   reasonBannedUnlessPermittedBy: 'الطيران هنا محظور ما لم يكن لديك إذن من {unit}.',
   reasonContactRequired: 'يجب الاتصال قبل الطيران هنا.',

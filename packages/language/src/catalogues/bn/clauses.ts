@@ -7,6 +7,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'এটি', form: 'other' },
     vorPart: { named: '{name}-এর VOR অংশ', unnamed: 'VOR অংশ', form: 'other' },
     dmePart: { named: '{name}-এর DME অংশ', unnamed: 'DME অংশ', form: 'other' },
+    aerodromeByIndicator: { named: 'অ্যারোড্রোম {name}', unnamed: 'অ্যারোড্রোম', form: 'other' },
+    precisionRadar: {
+      named: 'রানওয়ে {name}-এর প্রিসিশন অ্যাপ্রোচ রাডার (PAR)',
+      unnamed: 'প্রিসিশন অ্যাপ্রোচ রাডার (PAR)',
+      form: 'other',
+    },
     glidePath: { named: 'রানওয়ে {name}-এর ILS গ্লাইড পাথ', unnamed: 'ILS গ্লাইড পাথ', form: 'other' },
     localizer: { named: 'রানওয়ে {name}-এর ILS লোকালাইজার', unnamed: 'ILS লোকালাইজার', form: 'other' },
     windIndicatorLights: {
@@ -15,7 +21,7 @@ export const clauses: ClauseWords = {
       form: 'other',
     },
     litWindIndicator: {
-      named: 'আলোকিত বায়ুর দিক নির্দেশক {name}',
+      named: 'রানওয়ে {name}-এর আলোকিত বায়ুর দিক নির্দেশক',
       unnamed: 'আলোকিত বায়ুর দিক নির্দেশক',
       form: 'other',
     },
@@ -139,7 +145,7 @@ export const clauses: ClauseWords = {
     navigationObstacleLight: { named: 'প্রতিবন্ধক বাতি {name}', unnamed: 'প্রতিবন্ধক বাতি', form: 'other' },
     approachLights: { named: 'রানওয়ে {name}-এর অ্যাপ্রোচ বাতি', unnamed: 'অ্যাপ্রোচ বাতি', form: 'other' },
     runwayEdgeLights: { named: 'রানওয়ে {name}-এর কিনারার বাতি', unnamed: 'রানওয়ের কিনারার বাতি', form: 'other' },
-    windIndicator: { named: 'বায়ুর দিক নির্দেশক {name}', unnamed: 'বায়ুর দিক নির্দেশক', form: 'other' },
+    windIndicator: { named: 'রানওয়ে {name}-এর বায়ুর দিক নির্দেশক', unnamed: 'বায়ুর দিক নির্দেশক', form: 'other' },
     fuel: { named: '{name} জ্বালানি', unnamed: 'জ্বালানি', form: 'other' },
     controlTower: { named: 'কন্ট্রোল টাওয়ার ({name})', unnamed: 'কন্ট্রোল টাওয়ার', form: 'other' },
     activityInformation: {
@@ -444,6 +450,15 @@ export const clauses: ClauseWords = {
     underConstruction: '{subject} নির্মাণাধীন',
     classChanged: '{subject} {value} শ্রেণির আকাশসীমা হবে',
   },
+  counted: {
+    masts: '{count}টি মাস্ট',
+    cranes: '{count}টি ক্রেন',
+    mobileCranes: '{count}টি মোবাইল ক্রেন',
+    towerCranes: '{count}টি টাওয়ার ক্রেন',
+    windTurbines: '{count}টি উইন্ড টারবাইন',
+    windTurbinesInConstruction: '{count}টি নির্মাণাধীন উইন্ড টারবাইন',
+    obstacles: '{count}টি প্রতিবন্ধক',
+  },
   activitySentences: {
     others: '{activity} {form, select, be {থাকবে} other {হবে}}{adjuncts}',
     several: {
@@ -561,6 +576,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'চীনের মহাকাশ উড্ডয়ন কার্যক্রম',
     windTurbines: 'একাধিক উইন্ড টারবাইন',
     windFarm: 'বায়ু বিদ্যুৎকেন্দ্র',
+    masts: 'একাধিক মাস্ট',
     mast: 'মাস্ট',
     antenna: 'অ্যান্টেনা',
     largeModelFlying: 'বড় মডেল বিমান ওড়ানো',
@@ -1002,6 +1018,7 @@ export const clauses: ClauseWords = {
     approximately: ' (আনুমানিক)',
     approximatePosition: ' (আনুমানিক অবস্থান)',
     estimated: ' (আনুমানিক)',
+    withGuyWires: '<টানা তারসহ ',
     withoutLights: '<বাতি ছাড়া ',
     uncharted: ', চার্টে নেই',
     seasonal: ' (মৌসুমি)',
@@ -1032,6 +1049,7 @@ export const clauses: ClauseWords = {
     nightRotaryRegion: 'রাত্রিকালীন হেলিকপ্টার অঞ্চল {name}',
     avoidanceArea: '{name} পরিহার এলাকা',
     transitArea: '{name} ট্রানজিট এলাকা',
+    helicopterTrainingArea: 'হেলিকপ্টার নৈশ প্রশিক্ষণ এলাকা {name}',
     operatingArea: 'পরিচালনা এলাকা {name}',
   },
   militaryHours: { day: ' (দিনে)', dayAndNight: ' (দিন ও রাতে)' },
@@ -1062,6 +1080,12 @@ export const clauses: ClauseWords = {
     movements: 'উড্ডয়ন ও অবতরণের',
     prearrangedFlights: 'আগে থেকে ঠিক করা ফ্লাইটের',
     wingspanOver: 'ডানার বিস্তার {value}-এর বেশি এমন উড়োজাহাজের',
+    wingspanFrom: 'ডানার বিস্তার {value} বা তার বেশি এমন উড়োজাহাজের',
+    wingspanUnder: 'ডানার বিস্তার {value}-এর কম এমন উড়োজাহাজের',
+    unmannedUpTo: '{value} পর্যন্ত ওজনের ড্রোনের',
+    lighterThan: '{value}-এর চেয়ে হালকা উড়োজাহাজের',
+    weightUpTo: '{value} পর্যন্ত ওজনের উড়োজাহাজের',
+    heavierThan: '{value}-এর চেয়ে ভারী উড়োজাহাজের',
     wingspanUpTo: 'ডানার বিস্তার {value} পর্যন্ত এমন উড়োজাহাজের',
     codeLetter: 'শ্রেণি {value}-এর উড়োজাহাজের',
     aircraftUpToCode: 'কোড {value} পর্যন্ত উড়োজাহাজের',
@@ -1222,6 +1246,7 @@ export const clauses: ClauseWords = {
     area: { named: 'এলাকা {name}', unnamed: 'এলাকা' },
   },
   figures: {
+    windFarmToBuild: '<{value} বায়ু বিদ্যুৎকেন্দ্র নির্মাণের জন্য ',
     share: ' ({value}%)',
   },
   species: {

@@ -211,6 +211,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'নিষিদ্ধ এলাকা {name} সক্রিয় থাকবে।',
   reasonPermissionRequired: 'এখানে উড্ডয়নের জন্য অনুমতি প্রয়োজন।',
   reasonPermissionRequiredFrom: 'এখানে উড্ডয়নের জন্য {unit}-এর অনুমতি প্রয়োজন।',
+  reasonPermissionRequiredOf: 'এখানে উড্ডয়নের জন্য {from}অনুমতি প্রয়োজন।',
+  reasonBannedUnlessPermittedOf: '{from}অনুমতি ছাড়া এখানে উড্ডয়ন নিষিদ্ধ।',
   reasonBannedUnlessPermitted: 'অনুমতি ছাড়া এখানে উড্ডয়ন নিষিদ্ধ।',
   reasonBannedUnlessPermittedBy: '{unit}-এর অনুমতি ছাড়া এখানে উড্ডয়ন নিষিদ্ধ।',
   reasonContactRequired: 'এখানে উড্ডয়নের আগে যোগাযোগ করতে হবে।',

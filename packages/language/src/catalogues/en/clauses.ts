@@ -7,6 +7,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'It', form: 'singular' },
     vorPart: { named: 'The VOR part of {name}', unnamed: 'The VOR part', form: 'singular' },
     dmePart: { named: 'The DME part of {name}', unnamed: 'The DME part', form: 'singular' },
+    aerodromeByIndicator: { named: 'The aerodrome {name}', unnamed: 'The aerodrome', form: 'singular' },
+    precisionRadar: {
+      named: 'The precision approach radar (PAR) of runway {name}',
+      unnamed: 'The precision approach radar (PAR)',
+      form: 'singular',
+    },
     glidePath: {
       named: 'The glide path of the ILS for runway {name}',
       unnamed: 'The glide path of the ILS',
@@ -23,7 +29,7 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     litWindIndicator: {
-      named: 'The lit wind direction indicator {name}',
+      named: 'The lit wind direction indicator of runway {name}',
       unnamed: 'The lit wind direction indicator',
       form: 'singular',
     },
@@ -176,7 +182,7 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     windIndicator: {
-      named: 'The wind direction indicator {name}',
+      named: 'The wind direction indicator of runway {name}',
       unnamed: 'The wind direction indicator',
       form: 'singular',
     },
@@ -537,6 +543,15 @@ export const clauses: ClauseWords = {
     underConstruction: '{subject} {form, select, plural {are} other {is}} under construction',
     classChanged: '{subject} becomes class {value} airspace',
   },
+  counted: {
+    masts: '{count} masts',
+    cranes: '{count} cranes',
+    mobileCranes: '{count} mobile cranes',
+    towerCranes: '{count} tower cranes',
+    windTurbines: '{count} wind turbines',
+    windTurbinesInConstruction: '{count} wind turbines under construction',
+    obstacles: '{count} obstacles',
+  },
   activitySentences: {
     others: 'there will be {form, select, a {a } an {an } other {}}{activity}{adjuncts}',
     several: {
@@ -682,6 +697,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'Aerospace activity by China',
     windTurbines: 'Wind turbines',
     windFarm: 'Wind farm',
+    masts: 'Masts',
     mast: 'Mast',
     antenna: 'Antenna',
     largeModelFlying: 'Large model aircraft flying',
@@ -1151,6 +1167,7 @@ export const clauses: ClauseWords = {
     approximately: ' (approximate)',
     approximatePosition: ' (approximate position)',
     estimated: ' (estimated)',
+    withGuyWires: ' with guy wires',
     withoutLights: ' without lights',
     uncharted: ', not on the chart',
     seasonal: ' seasonally',
@@ -1181,6 +1198,7 @@ export const clauses: ClauseWords = {
     nightRotaryRegion: 'night rotary {form, select, several {regions} other {region}} {name}',
     avoidanceArea: 'the {name} avoidance area',
     transitArea: 'the {name} transit area',
+    helicopterTrainingArea: 'the {name} helicopter night training area',
     operatingArea: 'the {name} operating area',
   },
   militaryHours: { day: ' (by day)', dayAndNight: ' (day and night)' },
@@ -1212,6 +1230,12 @@ export const clauses: ClauseWords = {
     movements: 'take-offs and landings',
     prearrangedFlights: 'pre-arranged flights',
     wingspanOver: 'aircraft with a wingspan over {value}',
+    wingspanFrom: 'aircraft with a wingspan of {value} or more',
+    wingspanUnder: 'aircraft with a wingspan of less than {value}',
+    unmannedUpTo: 'unmanned aircraft of up to {value}',
+    lighterThan: 'aircraft lighter than {value}',
+    weightUpTo: 'aircraft of up to {value}',
+    heavierThan: 'aircraft heavier than {value}',
     wingspanUpTo: 'aircraft with a wingspan up to {value}',
     codeLetter: 'aircraft of category {value}',
     aircraftUpToCode: 'aircraft up to code {value}',
@@ -1384,6 +1408,7 @@ export const clauses: ClauseWords = {
     area: { named: 'the area {name}', unnamed: 'the area' },
   },
   figures: {
+    windFarmToBuild: ' to build the {value} wind farm',
     share: ' ({value}%)',
   },
   species: {

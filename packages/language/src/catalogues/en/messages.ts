@@ -223,6 +223,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'Prohibited area {name} is active.',
   reasonPermissionRequired: 'Flying here requires permission.',
   reasonPermissionRequiredFrom: 'Flying here requires permission from {unit}.',
+  reasonPermissionRequiredOf: 'Flying here requires permission{from}.',
+  reasonBannedUnlessPermittedOf: 'Flying here is banned unless you have permission{from}.',
   reasonBannedUnlessPermitted: 'Flying here is banned unless you have permission.',
   reasonBannedUnlessPermittedBy: 'Flying here is banned unless you have permission from {unit}.',
   reasonContactRequired: 'You must make contact before you fly here.',

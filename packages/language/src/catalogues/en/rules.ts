@@ -44,7 +44,7 @@ export const rules: RuleWords = {
   },
   from: ' {authority}',
   authorities: {
-    police: 'from the {form, select, none {police} other {{name} police}}',
+    police: 'from {form, select, none {the police} other {{name} Police}}',
     tower: 'from {form, select, none {the control tower} other {{name} tower}}',
     approach: 'from {form, select, none {} other {{name} }}approach control',
     flightInformation: 'from {form, select, none {the} other {{name}}} flight information service (AFIS)',

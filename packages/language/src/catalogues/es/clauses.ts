@@ -23,6 +23,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'Ello', form: 'masculine' },
     vorPart: { named: 'La parte VOR de {name}', unnamed: 'La parte VOR', form: 'feminine' },
     dmePart: { named: 'La parte DME de {name}', unnamed: 'La parte DME', form: 'feminine' },
+    aerodromeByIndicator: { named: 'El aeródromo {name}', unnamed: 'El aeródromo', form: 'masculine' },
+    precisionRadar: {
+      named: 'El radar de aproximación de precisión (PAR) de la pista {name}',
+      unnamed: 'El radar de aproximación de precisión (PAR)',
+      form: 'masculine',
+    },
     glidePath: {
       named: 'La senda de planeo del ILS de la pista {name}',
       unnamed: 'La senda de planeo del ILS',
@@ -39,7 +45,7 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     litWindIndicator: {
-      named: 'El indicador iluminado de la dirección del viento {name}',
+      named: 'El indicador iluminado de la dirección del viento de la pista {name}',
       unnamed: 'El indicador iluminado de la dirección del viento',
       form: 'masculine',
     },
@@ -244,7 +250,7 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     windIndicator: {
-      named: 'El indicador de la dirección del viento {name}',
+      named: 'El indicador de la dirección del viento de la pista {name}',
       unnamed: 'El indicador de la dirección del viento',
       form: 'masculine',
     },
@@ -788,6 +794,15 @@ export const clauses: ClauseWords = {
     classChanged:
       '{subject} {form, select, masculinePlural {pasan a ser espacio aéreo de clase {value}} femininePlural {pasan a ser espacio aéreo de clase {value}} plural {pasan a ser espacio aéreo de clase {value}} other {pasa a ser espacio aéreo de clase {value}}}',
   },
+  counted: {
+    masts: '{count} mástiles',
+    cranes: '{count} grúas',
+    mobileCranes: '{count} grúas móviles',
+    towerCranes: '{count} grúas torre',
+    windTurbines: '{count} aerogeneradores',
+    windTurbinesInConstruction: '{count} aerogeneradores en construcción',
+    obstacles: '{count} obstáculos',
+  },
   activitySentences: {
     others: 'habrá {form, select, un {un } una {una } other {}}{activity}{adjuncts}',
     several: {
@@ -856,6 +871,7 @@ export const clauses: ClauseWords = {
       powerLineInspection: 'una',
       cranes: 'several',
       mobileCranes: 'several',
+      masts: 'several',
       towerCranes: 'several',
       windTurbines: 'several',
       windTurbinesInConstruction: 'several',
@@ -928,6 +944,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'Actividad aeroespacial china',
     windTurbines: 'Aerogeneradores',
     windFarm: 'Parque eólico',
+    masts: 'Mástiles',
     mast: 'Mástil',
     antenna: 'Antena',
     largeModelFlying: 'Vuelos de aeromodelos grandes',
@@ -1086,6 +1103,12 @@ export const clauses: ClauseWords = {
     movements: 'despegues y aterrizajes',
     prearrangedFlights: 'vuelos concertados previamente',
     wingspanOver: 'aeronaves con envergadura superior a {value}',
+    wingspanFrom: 'aeronaves con envergadura de {value} o más',
+    wingspanUnder: 'aeronaves con envergadura inferior a {value}',
+    unmannedUpTo: 'aeronaves no tripuladas de hasta {value}',
+    lighterThan: 'aeronaves de menos de {value}',
+    weightUpTo: 'aeronaves de hasta {value}',
+    heavierThan: 'aeronaves de más de {value}',
     wingspanUpTo: 'aeronaves con envergadura de hasta {value}',
     codeLetter: 'aeronaves de categoría {value}',
     aircraftUpToCode: 'aeronaves hasta el código {value}',
@@ -1578,6 +1601,7 @@ export const clauses: ClauseWords = {
       '{form, select, several {las regiones nocturnas} other {la región nocturna}} de helicópteros {name}',
     avoidanceArea: 'la zona militar de evitación {name}',
     transitArea: 'la zona de tránsito {name}',
+    helicopterTrainingArea: 'la zona de entrenamiento nocturno de helicópteros {name}',
     operatingArea: 'la zona de operaciones {name}',
   },
   militaryHours: { day: ' (de día)', dayAndNight: ' (de día y de noche)' },
@@ -1639,6 +1663,7 @@ export const clauses: ClauseWords = {
     approximately: ' (aproximado)',
     approximatePosition: ' (posición aproximada)',
     estimated: ' (estimado)',
+    withGuyWires: ' con cables de sujeción',
     withoutLights: ' sin luces',
     uncharted: ', no figura en la carta',
     seasonal: ' (de temporada)',
@@ -1664,6 +1689,7 @@ export const clauses: ClauseWords = {
     usedByDay: ' (en uso durante el día)',
   },
   figures: {
+    windFarmToBuild: ' para la construcción del parque eólico {value}',
     share: ' ({value} %)',
   },
   species: {

@@ -237,6 +237,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'La zona prohibida {name} está activa.',
   reasonPermissionRequired: 'Para volar aquí se necesita permiso.',
   reasonPermissionRequiredFrom: 'Para volar aquí se necesita permiso de {unit}.',
+  reasonPermissionRequiredOf: 'Para volar aquí se necesita permiso{from}.',
+  reasonBannedUnlessPermittedOf: 'Está prohibido volar aquí sin permiso{from}.',
   reasonBannedUnlessPermitted: 'Está prohibido volar aquí sin permiso.',
   reasonBannedUnlessPermittedBy: 'Está prohibido volar aquí sin permiso de {unit}.',
   reasonContactRequired: 'Debe establecer contacto antes de volar aquí.',

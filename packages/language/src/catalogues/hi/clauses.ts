@@ -8,6 +8,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'यह', form: 'm' },
     vorPart: { named: '{name} का VOR भाग', unnamed: 'VOR भाग', form: 'm' },
     dmePart: { named: '{name} का DME भाग', unnamed: 'DME भाग', form: 'm' },
+    aerodromeByIndicator: { named: 'एयरोड्रोम {name}', unnamed: 'एयरोड्रोम', form: 'm' },
+    precisionRadar: {
+      named: 'रनवे {name} का प्रिसीज़न अप्रोच रडार (PAR)',
+      unnamed: 'प्रिसीज़न अप्रोच रडार (PAR)',
+      form: 'm',
+    },
     glidePath: { named: 'रनवे {name} के ILS का ग्लाइड पाथ', unnamed: 'ILS का ग्लाइड पाथ', form: 'm' },
     localizer: { named: 'रनवे {name} के ILS का लोकलाइज़र', unnamed: 'ILS का लोकलाइज़र', form: 'm' },
     windIndicatorLights: {
@@ -16,7 +22,7 @@ export const clauses: ClauseWords = {
       form: 'fp',
     },
     litWindIndicator: {
-      named: 'लाइट वाला विंड डायरेक्शन इंडिकेटर {name}',
+      named: 'रनवे {name} का लाइट वाला विंड डायरेक्शन इंडिकेटर',
       unnamed: 'लाइट वाला विंड डायरेक्शन इंडिकेटर',
       form: 'm',
     },
@@ -104,7 +110,7 @@ export const clauses: ClauseWords = {
     navigationObstacleLight: { named: 'ऑब्स्टेकल लाइट {name}', unnamed: 'ऑब्स्टेकल लाइट', form: 'f' },
     approachLights: { named: 'रनवे {name} की अप्रोच लाइटें', unnamed: 'अप्रोच लाइटें', form: 'fp' },
     runwayEdgeLights: { named: 'रनवे {name} की एज लाइटें', unnamed: 'रनवे एज लाइटें', form: 'fp' },
-    windIndicator: { named: 'विंड डायरेक्शन इंडिकेटर {name}', unnamed: 'विंड डायरेक्शन इंडिकेटर', form: 'm' },
+    windIndicator: { named: 'रनवे {name} का विंड डायरेक्शन इंडिकेटर', unnamed: 'विंड डायरेक्शन इंडिकेटर', form: 'm' },
     fuel: { named: '{name} ईंधन', unnamed: 'ईंधन', form: 'm' },
     controlTower: { named: '{name} कंट्रोल टावर', unnamed: 'कंट्रोल टावर', form: 'm' },
     activityInformation: {
@@ -364,6 +370,15 @@ export const clauses: ClauseWords = {
     classChanged:
       '{subject} वर्ग {value} का हवाई क्षेत्र बन {form, select, f {जाती है} mp {जाते हैं} plural {जाते हैं} fp {जाती हैं} other {जाता है}}',
   },
+  counted: {
+    masts: '{count} मास्ट',
+    cranes: '{count} क्रेनें',
+    mobileCranes: '{count} मोबाइल क्रेनें',
+    towerCranes: '{count} टावर क्रेनें',
+    windTurbines: '{count} पवन टरबाइनें',
+    windTurbinesInConstruction: '{count} निर्माणाधीन पवन टरबाइनें',
+    obstacles: '{count} बाधाएँ',
+  },
   activitySentences: {
     others: '{activity} {form, select, f {होगी} fp {होंगी} mp {होंगे} other {होगा}}{adjuncts}',
     several: {
@@ -445,6 +460,7 @@ export const clauses: ClauseWords = {
       metalPlate: 'f',
       cranes: 'fp',
       mobileCranes: 'fp',
+      masts: 'mp',
       towerCranes: 'fp',
       windTurbines: 'fp',
       windTurbinesInConstruction: 'fp',
@@ -545,6 +561,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'चीन की अंतरिक्ष उड़ान गतिविधि',
     windTurbines: 'पवन टरबाइनें',
     windFarm: 'पवन फ़ार्म',
+    masts: 'मास्ट',
     mast: 'मास्ट',
     antenna: 'एंटेना',
     largeModelFlying: 'बड़े मॉडल विमानों की उड़ानें',
@@ -991,6 +1008,7 @@ export const clauses: ClauseWords = {
     approximately: ' (लगभग)',
     approximatePosition: ' (अनुमानित स्थिति)',
     estimated: ' (अनुमानित)',
+    withGuyWires: '<तने तारों सहित ',
     withoutLights: '<बिना लाइटों के ',
     uncharted: ', चार्ट पर नहीं',
     seasonal: '<मौसमी तौर पर ',
@@ -1021,6 +1039,7 @@ export const clauses: ClauseWords = {
     nightRotaryRegion: '{form, select, several {रात्रि हेलीकॉप्टर क्षेत्रों} other {रात्रि हेलीकॉप्टर क्षेत्र}} {name}',
     avoidanceArea: '{name} अवॉइडेंस एरिया',
     transitArea: '{name} ट्रांज़िट एरिया',
+    helicopterTrainingArea: '{name} हेलीकॉप्टर रात्रि प्रशिक्षण क्षेत्र',
     operatingArea: '{name} संचालन क्षेत्र',
   },
   militaryHours: { day: ' (दिन में)', dayAndNight: ' (दिन और रात)' },
@@ -1052,6 +1071,12 @@ export const clauses: ClauseWords = {
     movements: 'उड़ान भरने और उतरने',
     prearrangedFlights: 'पहले से तय उड़ानों',
     wingspanOver: '{value} से अधिक विंगस्पैन वाले विमानों',
+    wingspanFrom: '{value} या अधिक विंगस्पैन वाले विमानों',
+    wingspanUnder: '{value} से कम विंगस्पैन वाले विमानों',
+    unmannedUpTo: '{value} तक के ड्रोनों',
+    lighterThan: '{value} से हल्के विमानों',
+    weightUpTo: '{value} तक के विमानों',
+    heavierThan: '{value} से भारी विमानों',
     wingspanUpTo: '{value} तक विंगस्पैन वाले विमानों',
     codeLetter: 'श्रेणी {value} के विमानों',
     aircraftUpToCode: 'कोड {value} तक के विमानों',
@@ -1215,6 +1240,7 @@ export const clauses: ClauseWords = {
     area: { named: 'क्षेत्र {name}', unnamed: 'क्षेत्र' },
   },
   figures: {
+    windFarmToBuild: '<{value} पवन फ़ार्म के निर्माण के लिए ',
     share: ' ({value}%)',
   },
   species: {

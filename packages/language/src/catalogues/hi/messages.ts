@@ -214,6 +214,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'निषिद्ध क्षेत्र {name} सक्रिय रहेगा।',
   reasonPermissionRequired: 'यहाँ उड़ान के लिए अनुमति आवश्यक है।',
   reasonPermissionRequiredFrom: 'यहाँ उड़ान के लिए {unit} की अनुमति आवश्यक है।',
+  reasonPermissionRequiredOf: 'यहाँ उड़ान के लिए {from}अनुमति आवश्यक है।',
+  reasonBannedUnlessPermittedOf: '{from}अनुमति के बिना यहाँ उड़ान पर रोक है।',
   reasonBannedUnlessPermitted: 'अनुमति के बिना यहाँ उड़ान पर रोक है।',
   reasonBannedUnlessPermittedBy: '{unit} की अनुमति के बिना यहाँ उड़ान पर रोक है।',
   reasonContactRequired: 'यहाँ उड़ान से पहले संपर्क करना आवश्यक है।',

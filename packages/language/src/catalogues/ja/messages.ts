@@ -145,6 +145,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: '禁止区域{name}が有効となります。',
   reasonPermissionRequired: 'ここでの飛行には許可が必要です。',
   reasonPermissionRequiredFrom: 'ここでの飛行には{unit}の許可が必要です。',
+  reasonPermissionRequiredOf: 'ここでの飛行には{from}許可が必要です。',
+  reasonBannedUnlessPermittedOf: '{from}許可のない飛行は禁止されています。',
   reasonBannedUnlessPermitted: '許可のない飛行は禁止されています。',
   reasonBannedUnlessPermittedBy: '{unit}の許可のない飛行は禁止されています。',
   reasonContactRequired: 'ここで飛行する前に連絡が必要です。',

@@ -221,6 +221,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'Forbudsområdet {name} er aktivt.',
   reasonPermissionRequired: 'Det kreves tillatelse for å fly her.',
   reasonPermissionRequiredFrom: 'Det kreves tillatelse fra {unit} for å fly her.',
+  reasonPermissionRequiredOf: 'Det kreves tillatelse{from} for å fly her.',
+  reasonBannedUnlessPermittedOf: 'Det er forbudt å fly her uten tillatelse{from}.',
   reasonBannedUnlessPermitted: 'Det er forbudt å fly her uten tillatelse.',
   reasonBannedUnlessPermittedBy: 'Det er forbudt å fly her uten tillatelse fra {unit}.',
   reasonContactRequired: 'Du må ta kontakt før du flyr her.',

@@ -7,6 +7,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'To', form: 'neuter' },
     vorPart: { named: 'Część VOR urządzenia {name}', unnamed: 'Część VOR', form: 'feminine' },
     dmePart: { named: 'Część DME urządzenia {name}', unnamed: 'Część DME', form: 'feminine' },
+    aerodromeByIndicator: { named: 'Lotnisko {name}', unnamed: 'Lotnisko', form: 'neuter' },
+    precisionRadar: {
+      named: 'Radar precyzyjnego podejścia (PAR) drogi startowej {name}',
+      unnamed: 'Radar precyzyjnego podejścia (PAR)',
+      form: 'masculine',
+    },
     glidePath: {
       named: 'Nadajnik ścieżki schodzenia ILS drogi startowej {name}',
       unnamed: 'Nadajnik ścieżki schodzenia ILS',
@@ -23,7 +29,7 @@ export const clauses: ClauseWords = {
       form: 'neuter',
     },
     litWindIndicator: {
-      named: 'Oświetlony wskaźnik kierunku wiatru {name}',
+      named: 'Oświetlony wskaźnik kierunku wiatru przy drodze startowej {name}',
       unnamed: 'Oświetlony wskaźnik kierunku wiatru',
       form: 'masculine',
     },
@@ -317,7 +323,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     windIndicator: {
-      named: 'Wskaźnik kierunku wiatru {name}',
+      named: 'Wskaźnik kierunku wiatru przy drodze startowej {name}',
       unnamed: 'Wskaźnik kierunku wiatru',
       form: 'masculine',
     },
@@ -652,6 +658,16 @@ export const clauses: ClauseWords = {
     underConstruction: '{subject} {form, select, plural {są} other {jest}} w budowie',
     classChanged: '{subject} – klasa przestrzeni zmienia się na {value}',
   },
+  counted: {
+    masts: '{count} {count, plural, few {maszty} other {masztów}}',
+    cranes: '{count} {count, plural, few {dźwigi} other {dźwigów}}',
+    mobileCranes: '{count} {count, plural, few {dźwigi samojezdne} other {dźwigów samojezdnych}}',
+    towerCranes: '{count} {count, plural, few {dźwigi wieżowe} other {dźwigów wieżowych}}',
+    windTurbines: '{count} {count, plural, few {turbiny wiatrowe} other {turbin wiatrowych}}',
+    windTurbinesInConstruction:
+      '{count} {count, plural, few {turbiny wiatrowe w budowie} other {turbin wiatrowych w budowie}}',
+    obstacles: '{count} {count, plural, few {przeszkody} other {przeszkód}}',
+  },
   activitySentences: {
     others:
       '{form, select, several {odbędą się} phenomenon {jest} phenomena {są} other {odbędzie się}} {activity}{adjuncts}',
@@ -660,7 +676,8 @@ export const clauses: ClauseWords = {
       sentence:
         '{form, select, phenomena {występują} phenomenon {są} mixed {przewidziane są} other {odbędą się}} {activity}{adjuncts}',
     },
-    things: '{form, select, several {stoją} other {stoi}} {activity}{adjuncts}',
+    things:
+      '{form, select, several {{count, plural, =0 {stoją} few {stoją} other {stoi}}} other {stoi}} {activity}{adjuncts}',
     own: {
       uas: 'będą wykonywane loty dronów{adjuncts}',
       uasNamed: 'będą wykonywane loty dronów{adjuncts}',
@@ -743,6 +760,7 @@ export const clauses: ClauseWords = {
       constructionWork: 'several',
       cranes: 'several',
       mobileCranes: 'several',
+      masts: 'several',
       towerCranes: 'several',
       windTurbines: 'several',
       windTurbinesInConstruction: 'several',
@@ -880,6 +898,7 @@ export const clauses: ClauseWords = {
     exercise: 'Ćwiczenia',
     windTurbines: 'Turbiny wiatrowe',
     windFarm: 'Farma wiatrowa',
+    masts: 'Maszty',
     mast: 'Maszt',
     antenna: 'Antena',
     birds: 'Ptaki',
@@ -1032,6 +1051,12 @@ export const clauses: ClauseWords = {
     movements: 'startów i lądowań',
     prearrangedFlights: 'lotów uzgodnionych wcześniej',
     wingspanOver: 'statków powietrznych o rozpiętości skrzydeł ponad {value}',
+    wingspanFrom: 'statków powietrznych o rozpiętości skrzydeł co najmniej {value}',
+    wingspanUnder: 'statków powietrznych o rozpiętości skrzydeł poniżej {value}',
+    unmannedUpTo: 'bezzałogowych statków powietrznych o masie do {value}',
+    lighterThan: 'statków powietrznych lżejszych niż {value}',
+    weightUpTo: 'statków powietrznych o masie do {value}',
+    heavierThan: 'statków powietrznych cięższych niż {value}',
     wingspanUpTo: 'statków powietrznych o rozpiętości skrzydeł do {value}',
     codeLetter: 'statków powietrznych o literze kodu {value}',
     aircraftUpToCode: 'statków powietrznych o literze kodu do {value} włącznie',
@@ -1501,6 +1526,7 @@ export const clauses: ClauseWords = {
       '{form, select, several {nocnych rejonach śmigłowcowych} other {nocnym rejonie śmigłowcowym}} {name}',
     avoidanceArea: 'strefie omijania {name}',
     transitArea: 'strefie tranzytowej {name}',
+    helicopterTrainingArea: 'strefie nocnych szkoleń śmigłowców {name}',
     operatingArea: 'strefie operacyjnej {name}',
   },
   militaryHours: { day: ' (w dzień)', dayAndNight: ' (w dzień i w nocy)' },
@@ -1562,6 +1588,7 @@ export const clauses: ClauseWords = {
     approximately: ' (w przybliżeniu)',
     approximatePosition: ' (pozycja przybliżona)',
     estimated: ' (szacunkowo)',
+    withGuyWires: ' z odciągami',
     withoutLights: ' bez świateł',
     uncharted: ', brak na mapie',
     seasonal: ' sezonowo',
@@ -1587,6 +1614,7 @@ export const clauses: ClauseWords = {
     usedByDay: ' (praca w porze dziennej)',
   },
   figures: {
+    windFarmToBuild: ' do budowy farmy wiatrowej {value}',
     share: ' ({value}%)',
   },
   species: {

@@ -237,6 +237,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'Aktywna jest strefa zakazana {name}.',
   reasonPermissionRequired: 'Na lot w tym miejscu potrzebne jest zezwolenie.',
   reasonPermissionRequiredFrom: 'Na lot w tym miejscu potrzebne jest zezwolenie; wydaje je {unit}.',
+  reasonPermissionRequiredOf: 'Na lot w tym miejscu potrzebna jest zgoda{from}.',
+  reasonBannedUnlessPermittedOf: 'Loty w tym miejscu bez zgody{from} są zakazane.',
   reasonBannedUnlessPermitted: 'Loty w tym miejscu bez zezwolenia są zakazane.',
   reasonBannedUnlessPermittedBy: 'Loty w tym miejscu bez zezwolenia są zakazane; zezwolenie wydaje {unit}.',
   reasonContactRequired: 'Przed lotem w tym miejscu trzeba nawiązać kontakt.',

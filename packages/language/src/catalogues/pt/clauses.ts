@@ -23,6 +23,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'Isto', form: 'masculine' },
     vorPart: { named: 'A parte VOR de {name}', unnamed: 'A parte VOR', form: 'feminine' },
     dmePart: { named: 'A parte DME de {name}', unnamed: 'A parte DME', form: 'feminine' },
+    aerodromeByIndicator: { named: 'O aeródromo {name}', unnamed: 'O aeródromo', form: 'masculine' },
+    precisionRadar: {
+      named: 'O radar de aproximação de precisão (PAR) da pista {name}',
+      unnamed: 'O radar de aproximação de precisão (PAR)',
+      form: 'masculine',
+    },
     glidePath: {
       named: 'O glide path do ILS da pista {name}',
       unnamed: 'O glide path do ILS',
@@ -39,7 +45,7 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     litWindIndicator: {
-      named: 'O indicador iluminado da direção do vento {name}',
+      named: 'O indicador iluminado da direção do vento da pista {name}',
       unnamed: 'O indicador iluminado da direção do vento',
       form: 'masculine',
     },
@@ -244,7 +250,7 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     windIndicator: {
-      named: 'O indicador da direção do vento {name}',
+      named: 'O indicador da direção do vento da pista {name}',
       unnamed: 'O indicador da direção do vento',
       form: 'masculine',
     },
@@ -766,6 +772,15 @@ export const clauses: ClauseWords = {
     classChanged:
       '{subject} {form, select, masculinePlural {passam a ser espaço aéreo de classe {value}} femininePlural {passam a ser espaço aéreo de classe {value}} plural {passam a ser espaço aéreo de classe {value}} other {passa a ser espaço aéreo de classe {value}}}',
   },
+  counted: {
+    masts: '{count} mastros',
+    cranes: '{count} gruas',
+    mobileCranes: '{count} gruas móveis',
+    towerCranes: '{count} gruas-torre',
+    windTurbines: '{count} turbinas eólicas',
+    windTurbinesInConstruction: '{count} turbinas eólicas em construção',
+    obstacles: '{count} obstáculos',
+  },
   activitySentences: {
     others: 'haverá {form, select, f {uma } m {um } other {}}{activity}{adjuncts}',
     several: {
@@ -832,6 +847,7 @@ export const clauses: ClauseWords = {
       survey: 'm',
       cranes: 'several',
       mobileCranes: 'several',
+      masts: 'several',
       towerCranes: 'several',
       windTurbines: 'several',
       windTurbinesInConstruction: 'several',
@@ -904,6 +920,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'Atividade aeroespacial chinesa',
     windTurbines: 'Turbinas eólicas',
     windFarm: 'Parque eólico',
+    masts: 'Mastros',
     mast: 'Mastro',
     antenna: 'Antena',
     largeModelFlying: 'Voos de aeromodelos de grande porte',
@@ -1062,6 +1079,12 @@ export const clauses: ClauseWords = {
     movements: 'partidas e chegadas',
     prearrangedFlights: 'voos com acordo prévio',
     wingspanOver: 'aeronaves com envergadura superior a {value}',
+    wingspanFrom: 'aeronaves com envergadura igual ou superior a {value}',
+    wingspanUnder: 'aeronaves com envergadura inferior a {value}',
+    unmannedUpTo: 'aeronaves não tripuladas de até {value}',
+    lighterThan: 'aeronaves com menos de {value}',
+    weightUpTo: 'aeronaves de até {value}',
+    heavierThan: 'aeronaves com mais de {value}',
     wingspanUpTo: 'aeronaves com envergadura até {value}',
     codeLetter: 'aeronaves de categoria {value}',
     aircraftUpToCode: 'aeronaves com letra de código até {value}',
@@ -1542,6 +1565,7 @@ export const clauses: ClauseWords = {
       '{form, select, several {nas regiões noturnas} other {na região noturna}} de helicópteros {name}',
     avoidanceArea: 'na área militar de evitação {name}',
     transitArea: 'na área de trânsito {name}',
+    helicopterTrainingArea: 'na área de treino noturno de helicópteros {name}',
     operatingArea: 'na área de operações {name}',
   },
   militaryHours: { day: ' (de dia)', dayAndNight: ' (de dia e de noite)' },
@@ -1603,6 +1627,7 @@ export const clauses: ClauseWords = {
     approximately: ' (aproximado)',
     approximatePosition: ' (posição aproximada)',
     estimated: ' (estimado)',
+    withGuyWires: ' com espias',
     withoutLights: ' sem luzes',
     uncharted: ', não consta da carta',
     seasonal: ' sazonalmente',
@@ -1628,6 +1653,7 @@ export const clauses: ClauseWords = {
     usedByDay: ' (em uso durante o dia)',
   },
   figures: {
+    windFarmToBuild: ' para a construção do parque eólico {value}',
     share: ' ({value} %)',
   },
   species: {

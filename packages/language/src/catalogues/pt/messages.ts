@@ -236,6 +236,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'A área proibida {name} está ativa.',
   reasonPermissionRequired: 'Para voar aqui é necessária autorização.',
   reasonPermissionRequiredFrom: 'Para voar aqui é necessária autorização de {unit}.',
+  reasonPermissionRequiredOf: 'Para voar aqui é necessária autorização{from}.',
+  reasonBannedUnlessPermittedOf: 'É proibido voar aqui sem autorização{from}.',
   reasonBannedUnlessPermitted: 'É proibido voar aqui sem autorização.',
   reasonBannedUnlessPermittedBy: 'É proibido voar aqui sem autorização de {unit}.',
   reasonContactRequired: 'É obrigatório contactar o responsável antes de voar aqui.',

@@ -7,6 +7,12 @@ export const clauses: ClauseWords = {
     asPrinted: { named: '{name}', unnamed: 'Это', form: 'neuter' },
     vorPart: { named: 'VOR в составе {name}', unnamed: 'VOR', form: 'masculine' },
     dmePart: { named: 'DME в составе {name}', unnamed: 'DME', form: 'masculine' },
+    aerodromeByIndicator: { named: 'Аэродром {name}', unnamed: 'Аэродром', form: 'masculine' },
+    precisionRadar: {
+      named: 'Посадочный радиолокатор (PAR) ВПП {name}',
+      unnamed: 'Посадочный радиолокатор (PAR)',
+      form: 'masculine',
+    },
     glidePath: {
       named: 'Глиссадный радиомаяк ILS ВПП {name}',
       unnamed: 'Глиссадный радиомаяк ILS',
@@ -23,7 +29,7 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     litWindIndicator: {
-      named: 'Указатель направления ветра с подсветкой {name}',
+      named: 'Указатель направления ветра с подсветкой у ВПП {name}',
       unnamed: 'Указатель направления ветра с подсветкой',
       form: 'masculine',
     },
@@ -269,7 +275,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     windIndicator: {
-      named: 'Указатель направления ветра {name}',
+      named: 'Указатель направления ветра у ВПП {name}',
       unnamed: 'Указатель направления ветра',
       form: 'masculine',
     },
@@ -606,10 +612,23 @@ export const clauses: ClauseWords = {
     underConstruction: '{subject} – ведётся строительство',
     classChanged: '{subject} – класс воздушного пространства меняется на {value}',
   },
+  counted: {
+    masts: '{count} {count, plural, one {мачта} few {мачты} other {мачт}}',
+    cranes: '{count} {count, plural, one {кран} few {крана} other {кранов}}',
+    mobileCranes:
+      '{count} {count, plural, one {мобильный кран} few {мобильных крана} other {мобильных кранов}}',
+    towerCranes: '{count} {count, plural, one {башенный кран} few {башенных крана} other {башенных кранов}}',
+    windTurbines:
+      '{count} {count, plural, one {ветрогенератор} few {ветрогенератора} other {ветрогенераторов}}',
+    windTurbinesInConstruction:
+      '{count} {count, plural, one {строящийся ветрогенератор} few {строящихся ветрогенератора} other {строящихся ветрогенераторов}}',
+    obstacles: '{count} {count, plural, one {препятствие} few {препятствия} other {препятствий}}',
+  },
   activitySentences: {
     others: '{form, select, several {ожидаются} other {ожидается}} {activity}{adjuncts}',
     several: { item: '{activity}', sentence: 'ожидаются {activity}{adjuncts}' },
-    things: '{form, select, several {стоят} other {стоит}} {activity}{adjuncts}',
+    things:
+      '{form, select, several {{count, plural, =0 {стоят} few {стоят} other {стоит}}} other {стоит}} {activity}{adjuncts}',
     own: {
       constructionWork: 'ведутся строительные работы{adjuncts}',
       constructionEquipment: 'работает строительная техника{adjuncts}',
@@ -657,6 +676,7 @@ export const clauses: ClauseWords = {
       constructionWork: 'several',
       cranes: 'several',
       mobileCranes: 'several',
+      masts: 'several',
       towerCranes: 'several',
       windTurbines: 'several',
       windTurbinesInConstruction: 'several',
@@ -786,6 +806,7 @@ export const clauses: ClauseWords = {
     exercise: 'Учения',
     windTurbines: 'Ветрогенераторы',
     windFarm: 'Ветропарк',
+    masts: 'Мачты',
     mast: 'Мачта',
     antenna: 'Антенна',
     birds: 'Птицы',
@@ -938,6 +959,12 @@ export const clauses: ClauseWords = {
     movements: 'взлётов и посадок',
     prearrangedFlights: 'полётов по предварительной договорённости',
     wingspanOver: 'воздушных судов с размахом крыла более {value}',
+    wingspanFrom: 'воздушных судов с размахом крыла {value} и более',
+    wingspanUnder: 'воздушных судов с размахом крыла менее {value}',
+    unmannedUpTo: 'дронов массой до {value} включительно',
+    lighterThan: 'воздушных судов легче {value}',
+    weightUpTo: 'воздушных судов массой до {value} включительно',
+    heavierThan: 'воздушных судов тяжелее {value}',
     wingspanUpTo: 'воздушных судов с размахом крыла до {value}',
     codeLetter: 'воздушных судов с кодовой буквой {value}',
     aircraftUpToCode: 'воздушных судов с кодовой буквой не выше {value}',
@@ -1399,6 +1426,7 @@ export const clauses: ClauseWords = {
       '{form, select, several {ночных вертолётных районах} other {ночном вертолётном районе}} {name}',
     avoidanceArea: 'зоне обхода {name}',
     transitArea: 'транзитной зоне {name}',
+    helicopterTrainingArea: 'зоне ночной подготовки вертолётов {name}',
     operatingArea: 'зоне работы {name}',
   },
   militaryHours: { day: ' (днём)', dayAndNight: ' (днём и ночью)' },
@@ -1460,6 +1488,7 @@ export const clauses: ClauseWords = {
     approximately: ' (приблизительно)',
     approximatePosition: ' (местоположение приблизительное)',
     estimated: ' (ориентировочно)',
+    withGuyWires: ' с оттяжками',
     withoutLights: ' без огней',
     uncharted: ', на карте не показан',
     seasonal: ' (сезонно)',
@@ -1485,6 +1514,7 @@ export const clauses: ClauseWords = {
     usedByDay: ' (работает днём)',
   },
   figures: {
+    windFarmToBuild: ' для строительства ветропарка {value}',
     share: ' ({value} %)',
   },
   species: {

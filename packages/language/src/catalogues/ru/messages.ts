@@ -237,6 +237,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: 'Действует запретная зона {name}.',
   reasonPermissionRequired: 'Для полётов здесь требуется разрешение.',
   reasonPermissionRequiredFrom: 'Для полётов здесь требуется разрешение; его выдаёт {unit}.',
+  reasonPermissionRequiredOf: 'Для полётов здесь требуется разрешение{from}.',
+  reasonBannedUnlessPermittedOf: 'Полёты здесь без разрешения{from} запрещены.',
   reasonBannedUnlessPermitted: 'Полёты здесь без разрешения запрещены.',
   reasonBannedUnlessPermittedBy: 'Полёты здесь без разрешения запрещены; разрешение выдаёт {unit}.',
   reasonContactRequired: 'Перед полётом здесь необходимо установить связь.',

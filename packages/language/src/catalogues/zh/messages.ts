@@ -168,6 +168,8 @@ export const messages: Messages = {
   reasonProhibitedAreaActiveNamed: '{name} 禁区启用。',
   reasonPermissionRequired: '在此飞行须经批准。',
   reasonPermissionRequiredFrom: '在此飞行须经 {unit} 批准。',
+  reasonPermissionRequiredOf: '在此飞行须获得{from}批准。',
+  reasonBannedUnlessPermittedOf: '未获得{from}批准，禁止在此飞行。',
   reasonBannedUnlessPermitted: '未经批准，禁止在此飞行。',
   reasonBannedUnlessPermittedBy: '未经 {unit} 批准，禁止在此飞行。',
   reasonContactRequired: '在此飞行前必须先行联系。',
