@@ -29,7 +29,16 @@ export function decisive(
   const prevailing = deciding.filter(({ likelihood }) => likelihood === null);
   const first = prevailing.filter((reason) => !isLater(reason));
   const brief = reasonContext(context, true);
-  const said = new Set(first.flatMap((reason) => partsOf(reason)).map((part) => sayReason(part, brief)));
+  // What prevails is not said again of what may come, though it weighs less than the verdict.
+  const known = reasons.filter((reason) => reason.likelihood === null && !isLater(reason));
+  const knownParts = known.flatMap((reason) => partsOf(reason));
+  const said: Said = {
+    texts: new Set(knownParts.map((part) => sayReason(part, brief))),
+    visibilityM: knownParts.reduce(
+      (leastM, part) => (part.code === 'visibility' ? Math.min(leastM, part.visibilityM) : leastM),
+      Infinity,
+    ),
+  };
   const others = (some: readonly TimedReason[]): readonly TimedReason[] =>
     worthSaying(some.flatMap((reason) => withoutSaid(reason, said, brief)));
   const timeOf = ({ likelihood, from, to }: TimedReason): string => {
@@ -99,12 +108,17 @@ function partsOf(reason: TimedReason): readonly ReasonFacts[] {
   return reason.code === 'storm' ? reason.parts : [reason];
 }
 
-function withoutSaid(
-  reason: TimedReason,
-  said: ReadonlySet<string>,
-  brief: ReasonContext,
-): readonly TimedReason[] {
-  if (reason.code !== 'storm') return said.has(sayReason(reason, brief)) ? [] : [reason];
-  const parts = reason.parts.filter((part) => !said.has(sayReason(part, brief)));
+/** What prevails, and how far one sees then at least, whatever obscures it. */
+interface Said {
+  readonly texts: ReadonlySet<string>;
+  readonly visibilityM: number;
+}
+
+function withoutSaid(reason: TimedReason, said: Said, brief: ReasonContext): readonly TimedReason[] {
+  const isSaid = (part: ReasonFacts): boolean =>
+    said.texts.has(sayReason(part, brief)) ||
+    (part.code === 'visibility' && part.visibilityM >= said.visibilityM);
+  if (reason.code !== 'storm') return isSaid(reason) ? [] : [reason];
+  const parts = reason.parts.filter((part) => !isSaid(part));
   return parts.length === 0 ? [] : [{ ...reason, parts }];
 }

@@ -1,5 +1,6 @@
 import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
+import { formatList } from '../format/list.ts';
 import { capitalised, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
@@ -16,8 +17,7 @@ import { sayVerdict } from './say-verdict.ts';
 import { sayWhy } from './say-why.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
-import { verdictEnds } from './verdict-ends.ts';
-import { worseChance } from './worse-chance.ts';
+import { verdictEnds, worseAhead } from './verdict-ends.ts';
 
 const MOST_BEST_HOURS = 3;
 const MOST_DIFFERENCES = 2;
@@ -80,19 +80,22 @@ function sayClockOf({ glance, words, nowMs, timeZone, newClock }: Context): stri
   });
 }
 
-/** The verdict; of a flight later than now with its time, until when it holds, and what the next row says behind it. */
+/** The verdict; of a flight later than now with its time, until when it holds, and when behind it a worse one comes. */
 function sayHeading(context: Context): string {
   const { glance, words } = context;
   const heading = sayVerdictWithTime(context);
-  const end = verdictEnds(glance);
-  const next = end === null ? undefined : glance.forecast?.periods.find(({ to }) => to > end);
-  if (next === undefined) return heading;
-  const then = worseChance(next)?.verdict ?? next.verdict;
-  if (then === glance.verdict) return heading;
-  return sayWeatherCard(words, 'verdictThen', {
-    heading,
-    verdict: uncapitalised(sayVerdict(then, words), words),
-  });
+  const worse = worseAhead(glance);
+  if (worse === null) return heading;
+  const clock = context.newClock();
+  const [first] = worse.hours;
+  // The heading has said when they begin.
+  if (first !== undefined) clock.moment(Date.parse(first.from));
+  const when = formatList(
+    worse.hours.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
+    words,
+  );
+  const verdict = uncapitalised(sayVerdict(worse.verdict, words), words);
+  return `${heading}${words.messages.semicolon}${sayWeatherCard(words, 'verdictDuring', { when, verdict })}`;
 }
 
 function sayVerdictWithTime({ glance, words, newClock }: Context): string {

@@ -24,10 +24,10 @@ const STORMS =
 
 test('within the limits, the heading says until when, where a worse time follows', async () => {
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe(
-    'Fri 2 Oct 20:00 – Sat 3 Oct 02:00: within your limits, then don’t fly',
+    'Fri 2 Oct 20:00 – Sat 3 Oct 02:00: within your limits; 02:00–06:00 and 12:00–16:00: don’t fly',
   );
   expect((await said(STORMS, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
-    'Within your limits until Sat 3 Oct 02:00, then don’t fly',
+    'Within your limits until Sat 3 Oct 02:00; 02:00–06:00 and 12:00–16:00: don’t fly',
   );
   // Behind the last storm nothing worse follows.
   expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe('Within your limits');
@@ -36,10 +36,10 @@ test('within the limits, the heading says until when, where a worse time follows
 test('what is not within the limits ends where a flight is judged better', async () => {
   const rain = 'TAF ZGGG 020907Z 0212/0318 15004MPS 8000 RA BKN030 BECMG 0218/0219 NSW';
   expect((await said(rain, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe(
-    'Fri 2 Oct 20:00 – Sat 3 Oct 03:00: don’t fly, then within your limits',
+    'Fri 2 Oct 20:00 – Sat 3 Oct 03:00: don’t fly',
   );
   expect((await said(rain, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
-    'Don’t fly until Sat 3 Oct 03:00, then within your limits',
+    'Don’t fly until Sat 3 Oct 03:00',
   );
   const allDay = rain.replace(' BECMG 0218/0219 NSW', '');
   expect((await said(allDay, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe('Don’t fly');
@@ -85,7 +85,7 @@ test('cloud below the height of flight for some hours has them, and of an observ
     PORTO,
   );
   // Under a heading that ends with the rain stands nothing of what comes with it.
-  expect(inRain.heading).toBe('Within your limits until 13:00, then don’t fly');
+  expect(inRain.heading).toBe('Within your limits until 13:00; Tue 6 Oct 13:00 – Wed 7 Oct 07:00: don’t fly');
   expect(inRain.why).toBeNull();
   expect(inRain.periods[1]?.text).toMatch(/; low cloud: scattered cloud at 90 m$/);
   const wet = await said(
@@ -177,7 +177,7 @@ test('a verdict that asks for care ends before one that forbids to fly', async (
   const windy = 'TAF LPPR 060500Z 0606/0712 20013KT CAVOK TEMPO 0700/0706 TSRA BKN020CB';
   const { heading, verdict } = await said(windy, '2026-10-06T06:20:00Z', PORTO);
   expect(verdict).toBe('caution');
-  expect(heading).toMatch(/^Take care until .*01:00, then don’t fly$/);
+  expect(heading).toMatch(/^Take care until .*01:00; 01:00–07:00: don’t fly$/);
 });
 
 test('a visibility that is no reason yet is worth a word in its row, once', async () => {
@@ -229,7 +229,7 @@ test('a reason that ends before its verdict has its hours', async () => {
     'TAF ZGGG 050306Z 0506/0612 16005MPS 8000 BKN033 TEMPO 0506/0510 4000 +TSRA SCT023CB BKN030 TEMPO 0510/0513 4000 SHRA SCT023CB BKN030';
   const { heading, why } = await said(storms, '2026-07-05T03:26:00Z', SHANGHAI);
   expect({ heading, why }).toEqual({
-    heading: '14:00–21:00: don’t fly, then within your limits',
+    heading: '14:00–21:00: don’t fly',
     why: 'At times thunderstorms with heavy rain, visibility 4 km (14:00–18:00).',
   });
 });

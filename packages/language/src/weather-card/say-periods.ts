@@ -4,7 +4,7 @@ import { eachMatter, withMeans } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import type { SaidPeriod } from './said-glance.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
-import { clockOfRow } from './say-coming.ts';
+import { hoursWithin } from './say-coming.ts';
 import { worthSaying } from './say-reason.ts';
 import { sayRow } from './say-row.ts';
 import { isLaterDay } from './say-time.ts';
@@ -59,7 +59,7 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
       const what = partEntries(sayEntries(entries), words);
       const { from, to } = spell[0] ?? period;
       if (from === null || to === null || (from === period.from && to === period.to)) return what;
-      const second = clockOfRow(period, context).period(Date.parse(from), Date.parse(to));
+      const second = hoursWithin(period, context).period(Date.parse(from), Date.parse(to));
       return bracketed(what, second, words);
     });
     return sayLikely(listed(said, words), ofOne[0]?.likelihood ?? null, words);

@@ -1,5 +1,6 @@
 import { decodeReports, glanceAt, TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
 import { expect, test } from 'vitest';
+import { explainReport } from '../weather/explain-report.ts';
 import { loadWeatherCatalogue, WEATHER_LANGUAGES } from '../weather/load-weather-catalogue.ts';
 import type { SaidGlance } from './said-glance.ts';
 import { sayGlance } from './say-glance.ts';
@@ -120,9 +121,9 @@ test('a change that goes on through two rows has its own hours in both', async (
   expect(told).toEqual(['starting between 10:00 and 12:00', 'starting between 10:00 and 12:00']);
 });
 
-test('the verdict says what follows it, and nothing of a time of which nothing is known', async () => {
+test('within the limits the heading says when it will not be so, and nothing is said of a time of which nothing is known', async () => {
   const storm = await said(`${TAF} 19004KT 9999 FEW040 TEMPO 1206/1208 TSRA`, '2026-10-12T00:10:00Z');
-  expect(storm.heading).toBe('Within your limits until 15:00, then don’t fly');
+  expect(storm.heading).toBe('Within your limits until 15:00; 15:00–17:00: don’t fly');
   const unknown = await said('TAF RJTT 112305Z 1200/1212 FCST NOT AVBL DUE NO OBS', '2026-10-12T00:10:00Z');
   expect(unknown.best).toEqual([]);
 });
@@ -140,5 +141,25 @@ test('where the clock changes while the forecast holds, the card says when', asy
     elevationFt: 374,
   });
   const { clock } = sayGlance(glance, await loadWeatherCatalogue('en'), { units: 'metric' });
-  expect(clock.replaceAll('\u00a0', ' ')).toBe('Local time (UTC+1, from Sun 25 Oct 01:00 UTC+0)');
+  expect(clock.replaceAll('\u00a0', ' ')).toBe('Local time (UTC+1; UTC+0 from Sun 25 Oct 01:00)');
+});
+
+test('two times of the same wind are two, and a highest temperature has a moment', async () => {
+  const now = '2026-10-12T00:10:00Z';
+  const [report] = decodeReports(
+    `${TAF} 19004KT CAVOK TX38/1206Z FM120200 19014G22KT CAVOK FM120600 19004KT CAVOK FM122000 19014G22KT CAVOK`,
+    { now },
+  ).reports;
+  if (report === undefined) throw new Error('no report');
+  const catalogue = await loadWeatherCatalogue('en');
+  const text = explainReport(report.facts, { catalogue, now, timeZone: 'Asia/Tokyo' })
+    .explanation.map((sentence) => sentence.text)
+    .join(' ');
+  expect(text).toMatch(/11:00–15:00.* and .*05:00–15:00/);
+  expect(text).not.toMatch(/15:00–15:00/);
+});
+
+test('what prevails is not said to come at times', async () => {
+  const [row] = await rowsOf(`${TAF} 15004MPS 1500 BR BKN002 TEMPO 1203/1206 SHRA BKN011 SCT030CB`);
+  expect(row?.[1]).toMatch(/at times cumulonimbus \(CB\), rain showers(?!, visibility)/);
 });

@@ -13,8 +13,6 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictFrom: ['time', 'verdict'],
   // within the limits as long as that, and not behind it; `when` are hours
   verdictUntil: ['verdict', 'time'],
-  // what follows where a verdict ends
-  verdictThen: ['heading', 'verdict'],
   verdictDuring: ['when', 'verdict'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],

@@ -55,7 +55,7 @@ test('a report within the limits names the cloud below a drone', async () => {
     WET_AT,
   );
   expect(explanation).toBe(
-    'Everything in this report is within your drone’s limits. Low cloud: scattered cloud at 90 m and broken cloud at 300 m, at times few clouds at 60 m.',
+    'The whole forecast is within your drone’s limits. Low cloud: scattered cloud at 90 m and broken cloud at 300 m, at times few clouds at 60 m.',
   );
 });
 

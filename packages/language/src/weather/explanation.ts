@@ -90,7 +90,10 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
       ? [sayWeather(words, 'precipitationThroughout')]
       : sayAdvice(worst, isPassing, words)),
     ...(worst === undefined && missing.length === 0
-      ? [sayWeather(words, 'dronesNothing'), ...sayLowCloudOf(facts, words)]
+      ? [
+          sayWeather(words, kind === 'taf' ? 'dronesNothingForecast' : 'dronesNothing'),
+          ...sayLowCloudOf(facts, words),
+        ]
       : []),
     ...missing,
   ];

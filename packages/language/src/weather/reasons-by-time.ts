@@ -210,12 +210,14 @@ function oneWindAtATime(warnings: readonly Warning[]): readonly Warning[] {
       return worst === undefined ? [] : [{ ...worst, from, to }];
     }),
   );
-  const joinedSlices = neighboursBy(slices, figureOf).flatMap((alike) => {
-    const [first] = alike;
-    const last = alike.at(-1);
-    return first === undefined || last === undefined ? [] : [{ ...first, to: last.to }];
-  });
-  return [...warnings.filter((warning) => !isWind(warning)), ...joinedSlices];
+  const spells: Warning[] = [];
+  for (const slice of slices) {
+    const last = spells.at(-1);
+    if (last !== undefined && last.to === slice.from && figureOf(last) === figureOf(slice))
+      spells[spells.length - 1] = { ...last, to: slice.to };
+    else spells.push(slice);
+  }
+  return [...warnings.filter((warning) => !isWind(warning)), ...spells];
 }
 
 /** What a change only repeats of what prevails around it is told with the longer time. */
@@ -311,7 +313,9 @@ function timesSayer(
   let isNamed = false;
   return (periods) => {
     const hours = formatList(
-      periods.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
+      periods.map(({ from, to }) =>
+        from === to ? clock.moment(Date.parse(from)) : clock.period(Date.parse(from), Date.parse(to)),
+      ),
       words,
     );
     if (isNamed) return hours;

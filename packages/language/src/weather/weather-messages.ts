@@ -203,6 +203,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   hoursLocal: ['hours'],
   dronesCaution: ['reasons'],
   dronesNothing: [],
+  dronesNothingForecast: [],
   dronesNoWeather: [],
   elementsUnread: ['what'],
   seeForYourself: [],

@@ -135,7 +135,7 @@ function chanceOf(parts: readonly Stretch[]): Chance | null {
       reasons: judged.reasons.filter(
         // How far one sees is told with what forbids to fly.
         (reason) =>
-          (reason.severity === verdict || reason.code === 'visibility') &&
+          (reason.severity === verdict || (reason.code === 'visibility' && judged.verdict === verdict)) &&
           !prevailing.has(JSON.stringify(reason)),
       ),
     },

@@ -159,7 +159,8 @@ export const arWeather: WeatherCatalogue = {
     someTemperature: 'الحرارة العظمى أو الصغرى {temperature} ({time}).',
 
     stationDiscerns: 'تميز المحطة المطر من الثلج (\u2066AO2\u2069).',
-    stationDoesNotDiscern: 'لا تستطيع المحطة رصد المطر أو الثلج (\u2066AO1\u2069).',
+    stationDoesNotDiscern:
+      'لا يوجد في المحطة مستشعر لنوع الهطول (\u2066AO1\u2069)، وقد لا يُذكر المطر أو الثلج.',
     peakWind: 'أقوى هبة: {wind}، {time}.',
     windShift: 'تحول اتجاه الرياح: {time}.',
     windAtHeight: 'الرياح على ارتفاع {height}: {wind}.',
@@ -195,6 +196,7 @@ export const arWeather: WeatherCatalogue = {
 
     dronesNogo: 'لا تحلّق: {reasons}.',
     dronesCaution: 'احذر: {reasons}.',
+    dronesNothingForecast: 'التنبؤ كله ضمن حدود طائرتك.',
     dronesNothing: 'الطقس في هذه النشرة ضمن حدود طائرتك.',
     dronesNoWeather: 'لا معلومات فيها عن الطقس. ابحث عن نشرة أخرى قبل الطيران.',
     elementsUnread: 'لا بيانات عن {what}، أو تعذرت قراءتها.',

@@ -146,7 +146,7 @@ export const bnWeather: WeatherCatalogue = {
     someTemperature: 'সর্বোচ্চ বা সর্বনিম্ন তাপমাত্রা {temperature} ({time})।',
 
     stationDiscerns: 'স্টেশন বৃষ্টি ও তুষার আলাদা করতে পারে (AO2)।',
-    stationDoesNotDiscern: 'স্টেশন বৃষ্টি বা তুষার শনাক্ত করতে পারে না (AO1)।',
+    stationDoesNotDiscern: 'স্টেশনে বৃষ্টিপাতের ধরন বোঝার সেন্সর নেই (AO1), তাই বৃষ্টি বা তুষারের খবর বাদ যেতে পারে।',
     peakWind: 'সবচেয়ে জোরালো দমকা: {wind}, {time}।',
     windShift: 'বাতাসের দিক হঠাৎ বদলেছে: {time}।',
     windAtHeight: '{height} উচ্চতায়: {wind}।',
@@ -178,6 +178,7 @@ export const bnWeather: WeatherCatalogue = {
 
     dronesNogo: 'ওড়াবেন না: {reasons}।',
     dronesCaution: 'সতর্ক থাকুন: {reasons}।',
+    dronesNothingForecast: 'পুরো পূর্বাভাস আপনার ড্রোনের সীমার মধ্যে।',
     dronesNothing: 'এই রিপোর্টের আবহাওয়া আপনার ড্রোনের সীমার মধ্যে।',
     dronesNoWeather: 'এতে আবহাওয়ার কোনো তথ্য নেই। ওড়ানোর আগে অন্য রিপোর্ট দেখুন।',
     elementsUnread: '{what} সম্পর্কে তথ্য নেই বা পড়া যায়নি।',

@@ -146,7 +146,8 @@ export const enWeather: WeatherCatalogue = {
     someTemperature: 'Maximum or minimum {temperature} ({time}).',
 
     stationDiscerns: 'The station can tell rain from snow (AO2).',
-    stationDoesNotDiscern: 'The station cannot recognise rain or snow (AO1).',
+    stationDoesNotDiscern:
+      'The station has no sensor for the kind of precipitation (AO1); rain or snow may go unreported.',
     peakWind: 'Strongest gust {wind}, {time}.',
     windShift: 'Sudden wind shift: {time}.',
     windAtHeight: 'Wind at {height}: {wind}.',
@@ -180,6 +181,7 @@ export const enWeather: WeatherCatalogue = {
 
     dronesNogo: 'Don’t fly: {reasons}.',
     dronesCaution: 'Take care: {reasons}.',
+    dronesNothingForecast: 'The whole forecast is within your drone’s limits.',
     dronesNothing: 'Everything in this report is within your drone’s limits.',
     dronesNoWeather: 'It says nothing about the weather. Find another report before you fly.',
     elementsUnread: 'Not reported or not readable: {what}.',

@@ -6,7 +6,8 @@ const WILL_BE =
   /^([^.«:]*?(?<!\p{L}))(están?)(?= (?:parcialmente )?(?:activ|cerrad|prohibid|suspendid|en actividad))/u;
 
 /** What a headline leaves out at its beginning. */
-const OPENING = /^(?:Este es un (?=NOTAM )|Hay (?:una? )?|(?:Los|Las) siguientes |(?:El|La|Los|Las|Una?(?! o )) )/u;
+const OPENING =
+  /^(?:Este es un (?=NOTAM )|Hay (?:una? )?|(?:Los|Las) siguientes |(?:El|La|Los|Las|Una?(?! o )) )/u;
 
 /** A sentence with a verb of its own keeps its article: `El servicio ha cambiado a la categoría 8`. */
 const WITH_VERB =

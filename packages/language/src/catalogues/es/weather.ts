@@ -152,7 +152,8 @@ export const esWeather: WeatherCatalogue = {
     someTemperature: 'Temperatura máxima o mínima: {temperature} ({time}).',
 
     stationDiscerns: 'La estación distingue la lluvia de la nieve (AO2).',
-    stationDoesNotDiscern: 'La estación no puede detectar lluvia ni nieve (AO1).',
+    stationDoesNotDiscern:
+      'La estación no tiene sensor del tipo de precipitación (AO1); puede no informar de lluvia o nieve.',
     peakWind: 'Racha máxima: viento {wind}, {time}.',
     windShift: 'Cambio brusco del viento: {time}.',
     windAtHeight: 'Viento a {height}: {wind}.',
@@ -188,6 +189,7 @@ export const esWeather: WeatherCatalogue = {
 
     dronesNogo: 'No vuele: {reasons}.',
     dronesCaution: 'Precaución: {reasons}.',
+    dronesNothingForecast: 'Todo el pronóstico está dentro de los límites de su dron.',
     dronesNothing: 'Las condiciones indicadas están dentro de los límites de su dron.',
     dronesNoWeather: 'El informe no dice nada del tiempo. Busque otro antes de volar.',
     elementsUnread: 'Faltan o no se pueden leer los datos de {what}.',

@@ -146,7 +146,7 @@ export const hiWeather: WeatherCatalogue = {
     someTemperature: 'अधिकतम या न्यूनतम तापमान {temperature} ({time})।',
 
     stationDiscerns: 'केंद्र वर्षा और हिमपात में अंतर करता है (AO2)।',
-    stationDoesNotDiscern: 'केंद्र वर्षा या हिमपात को नहीं पहचान सकता (AO1)।',
+    stationDoesNotDiscern: 'केंद्र में वर्षण के प्रकार का सेंसर नहीं है (AO1), इसलिए वर्षा या हिमपात की सूचना छूट सकती है।',
     peakWind: 'सबसे तेज़ झोंका: {wind}, {time}।',
     windShift: 'हवा की दिशा अचानक बदली: {time}।',
     windAtHeight: '{height} पर: {wind}।',
@@ -178,6 +178,7 @@ export const hiWeather: WeatherCatalogue = {
 
     dronesNogo: 'न उड़ाएँ: {reasons}।',
     dronesCaution: 'सावधानी बरतें: {reasons}।',
+    dronesNothingForecast: 'पूरा पूर्वानुमान आपके ड्रोन की सीमाओं के भीतर है।',
     dronesNothing: 'इस रिपोर्ट का मौसम आपके ड्रोन की सीमाओं के भीतर है।',
     dronesNoWeather: 'इसमें मौसम की जानकारी नहीं है। उड़ाने से पहले दूसरी रिपोर्ट देखें।',
     elementsUnread: '{what} की जानकारी नहीं दी गई या पढ़ी नहीं जा सकी।',

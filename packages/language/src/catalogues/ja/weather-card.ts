@@ -134,7 +134,6 @@ export const card: WeatherCardMessages = {
   verdictFrom: '{time}から：{verdict}',
   verdictUntil: '{time}まで{verdict}',
   verdictDuring: '{when}：{verdict}',
-  verdictThen: '{heading}、その後：{verdict}',
   incompleteWhy: '通報されている項目は制限値内ですが、ほかは不明です。',
   cannotJudge: '気象状況を判断できません。',
   clock: '{time}',

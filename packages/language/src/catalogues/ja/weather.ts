@@ -146,7 +146,7 @@ export const jaWeather: WeatherCatalogue = {
     someTemperature: '予想最高または最低気温{temperature}（{time}）。',
 
     stationDiscerns: '観測装置は雨と雪を区別できます（AO2）。',
-    stationDoesNotDiscern: '観測装置は雨や雪を判別できません（AO1）。',
+    stationDoesNotDiscern: '降水種別の検知器がないため（AO1）、雨や雪が通報されないことがあります。',
     peakWind: '最大瞬間風速：{wind}、{time}。',
     windShift: '風向の急変：{time}。',
     windAtHeight: '高さ{height}：{wind}。',
@@ -178,6 +178,7 @@ export const jaWeather: WeatherCatalogue = {
 
     dronesNogo: '飛行しないでください：{reasons}。',
     dronesCaution: '注意：{reasons}。',
+    dronesNothingForecast: '予報全体が機体の制限値内です。',
     dronesNothing: '通報されている気象条件は、機体の制限値を超えていません。',
     dronesNoWeather: '天気の情報がありません。飛行前にほかの通報を探してください。',
     elementsUnread: '{what}の通報がないか、読み取れませんでした。',

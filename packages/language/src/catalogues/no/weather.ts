@@ -145,7 +145,8 @@ export const noWeather: WeatherCatalogue = {
     someTemperature: 'Høyeste eller laveste temperatur {temperature} ({time}).',
 
     stationDiscerns: 'Stasjonen skiller regn fra snø (AO2).',
-    stationDoesNotDiscern: 'Stasjonen kan ikke registrere regn eller snø (AO1).',
+    stationDoesNotDiscern:
+      'Stasjonen har ingen sensor for nedbørtype (AO1), så regn eller snø kan mangle i meldingen.',
     peakWind: 'Sterkeste vindkast {wind}, {time}.',
     windShift: 'Vinden slo om {time}.',
     windAtHeight: 'Vind i {height}: {wind}.',
@@ -180,6 +181,7 @@ export const noWeather: WeatherCatalogue = {
 
     dronesNogo: 'Ikke fly: {reasons}.',
     dronesCaution: 'Vær forsiktig: {reasons}.',
+    dronesNothingForecast: 'Hele varselet er innenfor grensene til dronen din.',
     dronesNothing: 'Alt i meldingen er innenfor grensene til dronen din.',
     dronesNoWeather: 'Meldingen sier ikke noe om været. Finn en annen før du flyr.',
     elementsUnread: 'Ikke oppgitt eller uleselig: {what}.',

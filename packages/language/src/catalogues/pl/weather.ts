@@ -155,7 +155,8 @@ export const plWeather: WeatherCatalogue = {
     someTemperature: 'Temperatura maksymalna lub minimalna {temperature} ({time}).',
 
     stationDiscerns: 'Stacja odróżnia deszcz od śniegu (AO2).',
-    stationDoesNotDiscern: 'Stacja nie wykrywa deszczu ani śniegu (AO1).',
+    stationDoesNotDiscern:
+      'Stacja nie ma czujnika rodzaju opadu (AO1), więc deszcz lub śnieg może nie być zgłoszony.',
     peakWind: 'Najsilniejszy poryw {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
     windAtHeight: 'Wiatr na wysokości {height}: {wind}.',
@@ -192,6 +193,7 @@ export const plWeather: WeatherCatalogue = {
 
     dronesNogo: 'Nie lataj: {reasons}.',
     dronesCaution: 'Uwaga: {reasons}.',
+    dronesNothingForecast: 'Cała prognoza mieści się w limitach twojego drona.',
     dronesNothing: 'Podane warunki mieszczą się w limitach twojego drona.',
     dronesNoWeather: 'Depesza nie podaje pogody. Przed lotem znajdź inną.',
     elementsUnread: 'Brak danych lub dane nieczytelne: {what}.',

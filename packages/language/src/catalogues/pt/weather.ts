@@ -153,7 +153,8 @@ export const ptWeather: WeatherCatalogue = {
     someTemperature: 'Temperatura máxima ou mínima: {temperature} ({time}).',
 
     stationDiscerns: 'A estação distingue chuva de neve (AO2).',
-    stationDoesNotDiscern: 'A estação não consegue detetar chuva nem neve (AO1).',
+    stationDoesNotDiscern:
+      'A estação não tem sensor do tipo de precipitação (AO1); pode não comunicar chuva ou neve.',
     peakWind: 'Rajada máxima: vento {wind}, {time}.',
     windShift: 'Mudança brusca do vento: {time}.',
     windAtHeight: 'Vento a {height}: {wind}.',
@@ -189,6 +190,7 @@ export const ptWeather: WeatherCatalogue = {
 
     dronesNogo: 'Não voe: {reasons}.',
     dronesCaution: 'Cuidado: {reasons}.',
+    dronesNothingForecast: 'Toda a previsão está dentro dos limites do seu drone.',
     dronesNothing: 'As condições indicadas estão dentro dos limites do seu drone.',
     dronesNoWeather: 'A mensagem nada diz sobre o tempo. Procure outra antes de voar.',
     elementsUnread: 'Dados em falta ou ilegíveis: {what}.',

@@ -159,7 +159,7 @@ export const ruWeather: WeatherCatalogue = {
     someTemperature: 'Максимальная или минимальная температура {temperature} ({time}).',
 
     stationDiscerns: 'Станция отличает дождь от снега (AO2).',
-    stationDoesNotDiscern: 'Станция не распознаёт дождь и снег (AO1).',
+    stationDoesNotDiscern: 'У станции нет датчика вида осадков (AO1), дождь или снег может быть не указан.',
     peakWind: 'Сильнейший порыв: ветер {wind}, {time}.',
     windShift: 'Резкая смена направления ветра: {time}.',
     windAtHeight: 'Ветер на высоте {height}: {wind}.',
@@ -195,6 +195,7 @@ export const ruWeather: WeatherCatalogue = {
 
     dronesNogo: 'Не летайте: {reasons}.',
     dronesCaution: 'Осторожно: {reasons}.',
+    dronesNothingForecast: 'Весь прогноз в пределах допустимого для вашего дрона.',
     dronesNothing: 'Указанная погода в пределах допустимого для вашего дрона.',
     dronesNoWeather: 'О погоде в сводке ничего нет. Перед полётом найдите другую.',
     elementsUnread: 'Данных нет либо их не удалось прочитать: {what}.',

@@ -134,7 +134,6 @@ export const card: WeatherCardMessages = {
   verdictFrom: '{time} 起：{verdict}',
   verdictUntil: '{time} 前：{verdict}',
   verdictDuring: '{when}：{verdict}',
-  verdictThen: '{heading}，随后：{verdict}',
   incompleteWhy: '已报的各项在限值内，其余未知。',
   cannotJudge: '无法判断天气是否适飞。',
   clock: '{time}',

@@ -158,7 +158,7 @@ export const zhWeather: WeatherCatalogue = {
     someTemperature: '最高或最低气温 {temperature}（{time}）。',
 
     stationDiscerns: '测站可区分雨雪（AO2）。',
-    stationDoesNotDiscern: '测站不能识别雨雪（AO1）。',
+    stationDoesNotDiscern: '测站没有降水类型传感器（AO1），雨雪可能未报。',
     peakWind: '最大阵风：{wind}，{time}。',
     windShift: '风向突变：{time}。',
     windAtHeight: '{height}处：{wind}。',
@@ -190,6 +190,7 @@ export const zhWeather: WeatherCatalogue = {
 
     dronesNogo: '请勿飞行：{reasons}。',
     dronesCaution: '注意：{reasons}。',
+    dronesNothingForecast: '整个预报时段的各项条件均在无人机限值内。',
     dronesNothing: '本报文中的各项均未超过无人机限值。',
     dronesNoWeather: '没有天气信息。飞行前请另查其他报文。',
     elementsUnread: '{what}缺报或无法识别。',
