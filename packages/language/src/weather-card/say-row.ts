@@ -21,7 +21,7 @@ import { worseChance } from './worse-chance.ts';
 
 /** Of what prevails, and of what comes at times or perhaps; of the latter each matter is told once. */
 const MOST_REASONS_OF_A_ROW = 3;
-const MOST_CHANCES_OF_A_ROW = 3;
+const MOST_CHANCES_OF_A_ROW = 4;
 
 /** What a row says behind its verdict: its reasons, or the wind where there is none, and the low cloud. */
 export function sayRow(period: Period, context: Context): string {
