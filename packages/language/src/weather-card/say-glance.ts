@@ -1,6 +1,5 @@
 import type { BestHours, Glance } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
-import { formatList } from '../format/list.ts';
 import { capitalised, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
@@ -15,9 +14,10 @@ import { sayForecast, sayObservation } from './say-reports.ts';
 import { clockOf, isLaterDay, nextClockChange } from './say-time.ts';
 import { sayVerdict } from './say-verdict.ts';
 import { sayWhy } from './say-why.ts';
+import { sayWorseAhead } from './say-worse-ahead.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
-import { verdictEnds, worseAhead } from './verdict-ends.ts';
+import { verdictEnds } from './verdict-ends.ts';
 
 const MOST_BEST_HOURS = 3;
 const MOST_DIFFERENCES = 2;
@@ -47,7 +47,7 @@ export function sayGlance(
   };
   const { verdict, forecast, observation } = glance;
   const heading = sayHeading(context);
-  const why = sayWhy(context);
+  const why = joinSentences([sayWhy(context), sayWorseAhead(context)], words);
   const missing = sayMissing(glance.missing, words);
   const periods = forecast === null ? (observation?.periods ?? []) : forecast.periods;
   return {
@@ -67,6 +67,11 @@ export function sayGlance(
   };
 }
 
+/** Null: none of them says anything. */
+function joinSentences(texts: readonly (string | null)[], words: WeatherCatalogue): string | null {
+  return texts.every((text) => text === null) ? null : sentences(texts, words);
+}
+
 /** The clock of the card, and where it changes while the forecast holds. */
 function sayClockOf({ glance, words, nowMs, timeZone, newClock }: Context): string {
   if (glance.timeZone === null) return sayWeatherCard(words, 'clockUtc');
@@ -80,25 +85,8 @@ function sayClockOf({ glance, words, nowMs, timeZone, newClock }: Context): stri
   });
 }
 
-/** The verdict; of a flight later than now with its time, until when it holds, and when behind it a worse one comes. */
-function sayHeading(context: Context): string {
-  const { glance, words } = context;
-  const heading = sayVerdictWithTime(context);
-  const worse = worseAhead(glance);
-  if (worse === null) return heading;
-  const clock = context.newClock();
-  const [first] = worse.hours;
-  // The heading has said when they begin.
-  if (first !== undefined) clock.moment(Date.parse(first.from));
-  const when = formatList(
-    worse.hours.map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to))),
-    words,
-  );
-  const verdict = uncapitalised(sayVerdict(worse.verdict, words), words);
-  return `${heading}${words.messages.semicolon}${sayWeatherCard(words, 'verdictDuring', { when, verdict })}`;
-}
-
-function sayVerdictWithTime({ glance, words, newClock }: Context): string {
+/** The verdict; of a flight later than now with its time, and until when it holds. */
+function sayHeading({ glance, words, newClock }: Context): string {
   const { judgedFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
   const end = verdictEnds(glance);
@@ -134,6 +122,20 @@ const BEST = {
   also: { night: 'bestAlsoNight', nightSun: 'bestAlsoNightSun' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
 
+/** Of the whole dark of a forecast; where it ends in the dark, nobody is promised the rest of that night. */
+const ALL_NIGHT = {
+  true: { sun: 'bestAlsoToTheEndSun', twilight: 'bestAlsoToTheEnd' },
+  false: { sun: 'bestAlsoAllNightSun', twilight: 'bestAlsoAllNight' },
+} as const;
+
+function endsInTheDark(hours: readonly BestHours[]): 'true' | 'false' {
+  const last = hours.reduce<BestHours | null>(
+    (latest, each) => (latest === null || each.to > latest.to ? each : latest),
+    null,
+  );
+  return last?.light === 'night' ? 'true' : 'false';
+}
+
 /** By day and by night; which day and night are meant is said with them. */
 function sayBest(hours: readonly BestHours[] | null, context: Context): readonly string[] {
   const { words, newClock, glance, nowMs, timeZone } = context;
@@ -158,7 +160,7 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
     if (isAlso && holdsThroughout(hours, glance))
-      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
+      return [sayWeatherCard(words, ALL_NIGHT[endsInTheDark(hours)][bySun ? 'sun' : 'twilight'])];
     const keys = isAlso ? BEST.also : BEST[grade];
     return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });

@@ -24,10 +24,10 @@ const STORMS =
 
 test('within the limits, the heading says until when, where a worse time follows', async () => {
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).heading).toBe(
-    'Fri 2 Oct 20:00 – Sat 3 Oct 02:00: within your limits; 02:00–06:00 and 12:00–16:00: don’t fly',
+    'Fri 2 Oct 20:00 – Sat 3 Oct 02:00: within your limits',
   );
   expect((await said(STORMS, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
-    'Within your limits until Sat 3 Oct 02:00; 02:00–06:00 and 12:00–16:00: don’t fly',
+    'Within your limits until Sat 3 Oct 02:00',
   );
   // Behind the last storm nothing worse follows.
   expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe('Within your limits');
@@ -85,7 +85,7 @@ test('cloud below the height of flight for some hours has them, and of an observ
     PORTO,
   );
   // Under a heading that ends with the rain stands nothing of what comes with it.
-  expect(inRain.heading).toBe('Within your limits until 13:00; Tue 6 Oct 13:00 – Wed 7 Oct 07:00: don’t fly');
+  expect(inRain.heading).toBe('Within your limits until 13:00');
   expect(inRain.why).toBeNull();
   expect(inRain.periods[1]?.text).toMatch(/; low cloud: scattered cloud at 90 m$/);
   const wet = await said(
@@ -110,7 +110,7 @@ test('cloud in the way of a flight stands in the row of its hours, whatever else
     '2026-10-06T05:20:00Z',
     PORTO,
   );
-  expect(showers.why).toBeNull();
+  expect(showers.why).toBe('16:00–19:00 (at times rain showers): don’t fly.');
   expect(showers.periods[1]).toMatchObject({
     heading: 'At times rain showers: don’t fly',
     text: 'Wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
@@ -170,14 +170,14 @@ test('the light of a card is that of now, and twilight is offered with the night
   const pudong = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030';
   const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
   expect(light).toMatch(/^Twilight until sunrise at 05:\d\d$/);
-  expect(best[1]).toBe('Also at night and in twilight, as long as the forecast lasts');
+  expect(best[1]).toBe('Also all night and in twilight');
 });
 
 test('a verdict that asks for care ends before one that forbids to fly', async () => {
   const windy = 'TAF LPPR 060500Z 0606/0712 20013KT CAVOK TEMPO 0700/0706 TSRA BKN020CB';
   const { heading, verdict } = await said(windy, '2026-10-06T06:20:00Z', PORTO);
   expect(verdict).toBe('caution');
-  expect(heading).toMatch(/^Take care until .*01:00; 01:00–07:00: don’t fly$/);
+  expect(heading).toMatch(/^Take care until .*01:00$/);
 });
 
 test('a visibility that is no reason yet is worth a word in its row, once', async () => {

@@ -123,7 +123,9 @@ test('a change that goes on through two rows has its own hours in both', async (
 
 test('within the limits the heading says when it will not be so, and nothing is said of a time of which nothing is known', async () => {
   const storm = await said(`${TAF} 19004KT 9999 FEW040 TEMPO 1206/1208 TSRA`, '2026-10-12T00:10:00Z');
-  expect(storm.heading).toBe('Within your limits until 15:00; 15:00–17:00: don’t fly');
+  expect(storm.headline).toBe(
+    'Within your limits until 15:00. 15:00–17:00 (at times thunderstorms with rain): don’t fly.',
+  );
   const unknown = await said('TAF RJTT 112305Z 1200/1212 FCST NOT AVBL DUE NO OBS', '2026-10-12T00:10:00Z');
   expect(unknown.best).toEqual([]);
 });
@@ -162,4 +164,19 @@ test('two times of the same wind are two, and a highest temperature has a moment
 test('what prevails is not said to come at times', async () => {
   const [row] = await rowsOf(`${TAF} 15004MPS 1500 BR BKN002 TEMPO 1203/1206 SHRA BKN011 SCT030CB`);
   expect(row?.[1]).toMatch(/at times cumulonimbus \(CB\), rain showers(?!, visibility)/);
+});
+
+test('what comes at times anew behind a gap has its own hours', async () => {
+  const [row] = await rowsOf(
+    `${TAF} 03008KT 8000 -SHRA FEW030 TEMPO 1206/1211 24015KT TEMPO 1305/1306 24015KT`,
+  );
+  expect(row?.[1]).toMatch(/Mon 15:00–20:00/);
+  expect(row?.[1]).toMatch(/Tue 14:00–15:00/);
+});
+
+test('a forecast that ends in the dark promises no more of the night', async () => {
+  const bestOf = async (text: string): Promise<string> =>
+    (await said(text, '2026-10-12T00:10:00Z')).best.join(' ');
+  expect(await bestOf(`${TAF} 03004KT CAVOK`)).toMatch(/all night/);
+  expect(await bestOf('TAF RJTT 112305Z 1200/1212 03004KT CAVOK')).toMatch(/as long as the forecast lasts/);
 });

@@ -60,7 +60,7 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
   const evening = 'TAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-16T23:40:00Z', SAN_DIEGO)).best).toEqual([
     'Within limits by day (sunrise to sunset): Fri 16 Oct 17:00–18:15; Sat 17 Oct 06:55–11:00',
-    'Also at night and in twilight, as long as the forecast lasts',
+    'Also all night and in twilight',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';
   expect((await said(european, '2026-10-16T18:40:00Z', LISBON)).best).toEqual([

@@ -1,35 +1,11 @@
-import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import type { Glance, TimedReason, Verdict } from '@klarnotam/weather';
-import { worseChance } from './worse-chance.ts';
-
-const MOST_SPELLS_AHEAD = 3;
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { Glance, TimedReason } from '@klarnotam/weather';
 
 /** Where a worse time follows the verdict, or a better one behind one that is not within the limits, whichever comes first; null: neither. */
 export function verdictEnds({ verdict, worseFrom, betterFrom }: Glance): UtcInstant | null {
   const isWithin = verdict === 'fine' || verdict === 'incomplete';
   const ends = [worseFrom, isWithin ? null : betterFrom].filter((at) => at !== null);
   return ends.toSorted()[0] ?? null;
-}
-
-/** The hours behind a verdict of the worst that is worse than it; null: there are none, or too many for a heading. */
-export function worseAhead(
-  glance: Glance,
-): { readonly verdict: Verdict; readonly hours: readonly UtcInterval[] } | null {
-  const end = verdictEnds(glance);
-  const { verdict, worseFrom, forecast } = glance;
-  if (end === null || worseFrom === null || forecast === null) return null;
-  const rows = forecast.periods
-    .filter(({ to }) => to > end)
-    .map((row) => ({ from: row.from, to: row.to, verdict: worseChance(row)?.verdict ?? row.verdict }));
-  const worst = (['nogo', 'caution'] as const).find((each) => rows.some((row) => row.verdict === each));
-  if (worst === undefined || worst === verdict) return null;
-  const hours: { from: UtcInstant; to: UtcInstant }[] = [];
-  for (const { from, to } of rows.filter((row) => row.verdict === worst)) {
-    const last = hours.at(-1);
-    if (last?.to === from) last.to = to;
-    else hours.push({ from, to });
-  }
-  return hours.length > MOST_SPELLS_AHEAD ? null : { verdict: worst, hours };
 }
 
 /** When a reason that the forecast gives at `beginMs` ends before its verdict does, other reasons following; null: it holds as long. */

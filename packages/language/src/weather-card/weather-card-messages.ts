@@ -69,6 +69,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   bestAlsoNight: ['when'],
   bestAlsoNightSun: ['when'],
   // where that is all the rest of the forecast
+  bestAlsoToTheEnd: [],
+  bestAlsoToTheEndSun: [],
   bestAlsoAllNight: [],
   bestAlsoAllNightSun: [],
   bestCare: ['when'],

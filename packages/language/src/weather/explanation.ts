@@ -29,6 +29,7 @@ import { sayWarningReason } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 const MOST_LAYERS = 3;
+const MPS_PER_KNOT = 1852 / 3600;
 
 /** What a report means for a drone, and what to do; what the weather is stands in the translation. */
 export function sayExplanation(facts: WeatherFacts, context: ExplanationContext): readonly ReportSentence[] {
@@ -88,7 +89,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
       : []),
     ...(isWetThroughout
       ? [sayWeather(words, 'precipitationThroughout')]
-      : sayAdvice(worst, isPassing, words)),
+      : sayAdvice(worst, isPassing, facts, words)),
     ...(worst === undefined && missing.length === 0
       ? [
           sayWeather(words, kind === 'taf' ? 'dronesNothingForecast' : 'dronesNothing'),
@@ -103,11 +104,12 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
 function sayAdvice(
   reason: Reason | undefined,
   isPassing: boolean,
+  facts: WeatherFacts,
   words: WeatherCatalogue,
 ): readonly string[] {
   if (reason === undefined) return [];
   if (reason.code === 'visibility' && reason.severity === 'nogo' && !isPassing) return [];
-  return [adviceOn(reason, words)];
+  return [adviceOn(reason, facts, words)];
 }
 
 /** The lowest clouds up to 300 m, which are no reason and yet not far from a drone; their hours stand in the translation. */
@@ -135,7 +137,7 @@ function sayLowCloudOf({ conditions, groups }: WeatherFacts, words: WeatherCatal
   return said === null ? [] : [sentence(said, words)];
 }
 
-function adviceOn(reason: Reason, words: WeatherCatalogue): string {
+function adviceOn(reason: Reason, facts: WeatherFacts, words: WeatherCatalogue): string {
   const { warnings } = words;
   if (reason.code === 'precipitation') return sayWarningReason(reason, words);
   switch (reason.code) {
@@ -147,15 +149,19 @@ function adviceOn(reason: Reason, words: WeatherCatalogue): string {
     case 'fogForecast':
       return warnings.fogForming.reason;
     case 'windAloftEstimated':
-      return warnings[isTooMuchAt10M(reason) ? 'wind' : 'windAloftEstimated'].reason;
+      return warnings[isTooMuchAt10M(reason, facts) ? 'wind' : 'windAloftEstimated'].reason;
     default:
       return warnings[reason.code].reason;
   }
 }
 
-/** Flying lower is no way out. */
-function isTooMuchAt10M({ ratio, heightM }: Extract<Reason, { code: 'windAloftEstimated' }>): boolean {
-  return ratio / windAtHeight(1, heightM) > 1;
+/** Flying lower is no way out, of the gusts neither. */
+function isTooMuchAt10M(
+  { ratio, heightM, maximumMps }: Extract<Reason, { code: 'windAloftEstimated' }>,
+  { conditions, groups }: WeatherFacts,
+): boolean {
+  const gusts = [conditions, ...groups.map((group) => group.conditions)].map(({ wind }) => wind?.gustKt ?? 0);
+  return ratio / windAtHeight(1, heightM) > 1 || gusts.some((knots) => knots * MPS_PER_KNOT > maximumMps);
 }
 
 /** Whether what prevails leaves no part of the forecast, one after the other or all the time. */

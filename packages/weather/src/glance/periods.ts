@@ -203,11 +203,16 @@ interface JudgedPart {
  */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   const spans = new Map<string, { fromMs: number; toMs: number; figures: Set<number> }>();
-  const matterIn = (reason: Reason, likelihood: Likelihood | null): string =>
-    `${likelihood === null ? 'prevails' : 'chance'} ${matterOf(reason)}`;
-  for (const { judged, part, likelihood } of parts) {
+  // What comes at times comes anew behind a gap.
+  const spellOf = spellNumbers(parts);
+  const matterIn = (reason: Reason, { likelihood, part }: JudgedPart): string => {
+    const matter = matterOf(reason);
+    return likelihood === null ? `prevails ${matter}` : `chance ${matter} ${spellOf(matter, part)}`;
+  };
+  for (const each of parts) {
+    const { judged, part } = each;
     for (const reason of judged.reasons) {
-      const matter = matterIn(reason, likelihood);
+      const matter = matterIn(reason, each);
       const { fromMs, toMs, figures } = spans.get(matter) ?? { ...part, figures: new Set<number>() };
       if (reason.ratio !== null) figures.add(reason.ratio);
       if (reason.code === 'visibility') figures.add(reason.visibilityM);
@@ -215,9 +220,10 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
       spans.set(matter, { ...ends, figures });
     }
   }
-  const all = parts.flatMap(({ judged, part, likelihood }) =>
-    judged.reasons.map((reason): TimedReason => {
-      const { fromMs, toMs, figures } = spans.get(matterIn(reason, likelihood)) ?? {
+  const all = parts.flatMap((each) =>
+    each.judged.reasons.map((reason): TimedReason => {
+      const { part, likelihood } = each;
+      const { fromMs, toMs, figures } = spans.get(matterIn(reason, each)) ?? {
         ...part,
         figures: new Set(),
       };
@@ -225,8 +231,32 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
       return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
     }),
   );
-  // A lesser storm of other hours is one too.
-  return mergeReasons(all, (reason) => (reason.code === 'storm' ? matterOf(reason) : reason.code));
+  // A lesser storm or rain of other hours is one too.
+  return mergeReasons(all, (reason) => {
+    const matter = KINDS.has(reason.code) ? matterOf(reason) : reason.code;
+    return reason.likelihood === null ? matter : `${matter} ${String(reason.from)}`;
+  });
+}
+
+/** Told apart by their kind, not by their figure. */
+const KINDS: ReadonlySet<Reason['code']> = new Set(['storm', 'precipitation']);
+
+/** For each matter that comes at times, in which of its spells, between gaps, a part lies. */
+function spellNumbers(parts: readonly JudgedPart[]): (matter: string, part: Stretch) => number {
+  const spells = new Map<string, { toMs: number; number: number }>();
+  const numbers = new Map<string, number>();
+  const ordered = parts
+    .filter(({ likelihood }) => likelihood !== null)
+    .toSorted((a, b) => a.part.fromMs - b.part.fromMs);
+  for (const { judged, part } of ordered) {
+    for (const matter of new Set(judged.reasons.map(matterOf))) {
+      const last = spells.get(matter);
+      const number = last === undefined ? 0 : last.number + Number(part.fromMs > last.toMs);
+      spells.set(matter, { toMs: Math.max(part.toMs, last?.toMs ?? 0), number });
+      numbers.set(`${matter} ${part.fromMs}`, number);
+    }
+  }
+  return (matter, part) => numbers.get(`${matter} ${part.fromMs}`) ?? 0;
 }
 
 /** What is one matter through a row: a wind or a visibility whatever its figure, anything else as long as the same is said of it. */
@@ -234,5 +264,7 @@ function matterOf(reason: Reason): string {
   if (reason.code === 'visibility') return `${reason.code} ${reason.severity}`;
   if (reason.code === 'storm')
     return `${reason.code} ${JSON.stringify(reason.parts.filter(({ code }) => !isGust(code)))}`;
+  if (reason.code === 'precipitation')
+    return `${reason.code} ${reason.severity} ${JSON.stringify(reason.group)}`;
   return reason.ratio === null ? JSON.stringify(reason) : reason.code;
 }

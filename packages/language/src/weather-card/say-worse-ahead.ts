@@ -1,0 +1,57 @@
+import type { Period, Verdict } from '@klarnotam/weather';
+import { formatList } from '../format/list.ts';
+import { bracketed, capitalised, sayWeatherCard, sentence, uncapitalised } from '../weather/say-weather.ts';
+import { reasonContext, type Context } from './glance-context.ts';
+import { sayReason, worthSaying } from './say-reason.ts';
+import { sayLikely, sayVerdict } from './say-verdict.ts';
+import { verdictEnds } from './verdict-ends.ts';
+import { worseChance } from './worse-chance.ts';
+
+const MOST_SPELLS = 3;
+
+/**
+ * `15:00–17:00 (at times thunderstorms with rain): don’t fly.`: when behind the verdict a worse one comes, and why; null: none does, or too often for a
+ * line.
+ */
+export function sayWorseAhead(context: Context): string | null {
+  const { glance, words, newClock } = context;
+  const end = verdictEnds(glance);
+  if (end === null || glance.worseFrom === null || glance.forecast === null) return null;
+  const rows = glance.forecast.periods.filter(({ to }) => to > end);
+  const worst = (['nogo', 'caution'] as const).find((each) => rows.some((row) => verdictOf(row) === each));
+  if (worst === undefined || worst === glance.verdict) return null;
+  const spells: { readonly from: string; to: string; readonly reason: string | null }[] = [];
+  for (const row of rows.filter((each) => verdictOf(each) === worst)) {
+    const reason = reasonOf(row, context);
+    const last = spells.at(-1);
+    if (last?.to === row.from && last.reason === reason) last.to = row.to;
+    else spells.push({ from: row.from, to: row.to, reason });
+  }
+  if (spells.length > MOST_SPELLS) return null;
+  const clock = newClock();
+  const when = formatList(
+    spells.map(({ from, to, reason }) => {
+      const hours = clock.period(Date.parse(from), Date.parse(to));
+      return reason === null ? hours : bracketed(hours, reason, words);
+    }),
+    words,
+  );
+  const verdict = uncapitalised(sayVerdict(worst, words), words);
+  return sentence(capitalised(sayWeatherCard(words, 'verdictDuring', { when, verdict }), words), words);
+}
+
+function verdictOf(row: Period): Verdict {
+  return worseChance(row)?.verdict ?? row.verdict;
+}
+
+/** The weightiest reason of a row, without its hours. */
+function reasonOf(row: Period, context: Context): string | null {
+  const chance = worseChance(row);
+  const verdict = verdictOf(row);
+  const [weightiest] = worthSaying(
+    (chance?.reasons ?? row.reasons).filter(({ severity }) => severity === verdict),
+  );
+  if (weightiest === undefined) return null;
+  const said = sayReason(weightiest, { ...reasonContext(context, true), varies: weightiest.varies });
+  return sayLikely(said, weightiest.likelihood, context.words);
+}
