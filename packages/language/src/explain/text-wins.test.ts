@@ -171,3 +171,15 @@ test.each(CODES)('what only the code says is one sentence in %s', (language) => 
     /^(?:By its code|Koden tilsier at meldingen|Según su código|Segundo o código|Sądząc po kodzie|Судя по коду|بحسب|कोड के|কোড|コード|按 Q)/u,
   );
 });
+
+test('a part of a taxiway between two others is no route', () => {
+  expect(headlineOf('QMXLC', 'TWY A BTWN A8-A9 CLSD DUE TO CONSTRUCTION', '')).toBe(
+    'Taxiway A closed between A8 and A9',
+  );
+});
+
+test('an aerodrome in the middle of a sentence heads nothing', () => {
+  expect(headlineOf('QFAHX', 'CONCENTRATION OF BIRDS AROUND AERODROME (EGLF).', '')).toMatch(
+    /^Large numbers of birds around the aerodrome/,
+  );
+});

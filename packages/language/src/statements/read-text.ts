@@ -12,7 +12,7 @@ const REMARKS = /^(?:RMKS? ?[:/]|REMARKS? ?:)[ -]*(?=\S)/i;
 
 /** The aerodrome of item A heads what is told of it: `LEEDS EAST AIRPORT (EGCM) - CRANE …`; the place says it. */
 const AERODROME_HEAD =
-  /(?<before>^|\d ?- )(?:[A-Z][A-Z'/ -]{1,40} )?(?:AIRPORT|AERODROME|AIRFIELD|AD|AP) ?\((?<code>[A-Z]{4})\)(?: ?[-–:] ?|\.?$)/i;
+  /(?<before>^|\d ?- )(?:(?![^(]*\b(?:AT|OF|IN|ON|NEAR|AROUND|FM|FROM|TO|OVER|WI|WITHIN|VCY|VICINITY|FOR|BY|IS|ARE|WILL)\b)[A-Z][A-Z'/ -]{1,40} )?(?:AIRPORT|AERODROME|AIRFIELD|AD|AP) ?\((?<code>[A-Z]{4})\)(?: ?[-–:] ?|\.?$)/i;
 
 /** Words that announce positions or heights, which facts say. */
 const ANNOUNCING =

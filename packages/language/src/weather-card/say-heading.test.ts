@@ -86,7 +86,7 @@ test('cloud below the height of flight for some hours has them, and of an observ
   );
   // Under a heading that ends with the rain stands nothing of what comes with it.
   expect(inRain.heading).toBe('Within your limits until 13:00');
-  expect(inRain.why).toBeNull();
+  expect(inRain.why).toBe('Tue 6 Oct 13:00 – Wed 7 Oct 07:00 (rain): don’t fly.');
   expect(inRain.periods[1]?.text).toMatch(/; low cloud: scattered cloud at 90 m$/);
   const wet = await said(
     'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',

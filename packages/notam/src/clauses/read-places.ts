@@ -90,7 +90,7 @@ const NAME =
 const LONG_NAME =
   /(?<name>(?<own>[A-Z][A-Z' /-]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| AIRPORT| AERODROME| AIRFIELD| ARP| MIL ATZ| ATZ| MATZ| CTR| TMA)?)(?=\))/y;
 const BETWEEN = stickyPhrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTWN|BTW)');
-const AND = /(?:AND|&|-)(?= )/y;
+const AND = /(?:AND|&|-)(?= )|-(?=[A-Z]{0,2}\d)/y;
 const FROM = stickyPhrase('(?:FM|FROM)');
 const TO = stickyPhrase('(?:UP TO|UPTO|TO|TILL)');
 const DISTANCE = stickyPhrase(LENGTH);
@@ -175,11 +175,16 @@ function readNamedPlace(cursor: Cursor): Adjunct | null {
   const designation = take(cursor, DESIGNATION)?.groups?.name;
   if (designation !== undefined && isPlaceName(designation)) return { type: 'place', name: designation };
   cursor.at = start;
-  const points = take(cursor, VIA)?.groups?.points;
-  if (points !== undefined && isRoute(points)) return { type: 'via', points };
+  const via = take(cursor, VIA);
+  const points = via?.groups?.points;
+  const isStretch = via?.[0].startsWith('B') === true && points !== undefined && TAXIWAYS.test(points);
+  if (points !== undefined && isRoute(points) && !isStretch) return { type: 'via', points };
   cursor.at = start;
   return null;
 }
+
+/** `BTN A8-A9`: two taxiways, which are no points of the air. */
+const TAXIWAYS = /^[A-Z]{1,2}\d{1,2} ?- ?[A-Z]{1,2}\d{1,2}$/;
 
 /** Points of the air have five letters, or three where a beacon stands; no word of a telegram is one. */
 function isRoute(points: string): boolean {
