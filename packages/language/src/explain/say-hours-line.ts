@@ -58,7 +58,7 @@ function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
         : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
     return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
   });
-  return all.some((each) => isMarked(each) && each.hours.includes(','))
+  return all.length > 1 && all.some(isMarked)
     ? joinWithSemicolons(said, catalogue)
     : joinWithCommas(said, catalogue);
 }

@@ -131,7 +131,9 @@ function sayWhy(
   { isQuoted }: Statements,
   catalogue: Catalogue,
 ): string {
-  if (reason.code === 'notUnderstood' && isQuoted) return say(catalogue, 'explainNotUnderstood');
+  // Where nothing is quoted the whole text is said, and only what it means for drones is open.
+  if (reason.code === 'notUnderstood')
+    return say(catalogue, isQuoted ? 'explainNotUnderstood' : 'reasonEffectUnclear');
   const said = sayReason(reason, decoded, catalogue);
   return restsOnCodeAlone(reason, isQuoted)
     ? say(catalogue, 'reasonByCode', { reason: uncapitalised(said) })

@@ -180,3 +180,24 @@ test('a forecast that ends in the dark promises no more of the night', async () 
   expect(await bestOf(`${TAF} 03004KT CAVOK`)).toMatch(/all night/);
   expect(await bestOf('TAF RJTT 112305Z 1200/1212 03004KT CAVOK')).toMatch(/as long as the forecast lasts/);
 });
+
+test('a storm later in a time that rain forbids is told with the verdict', async () => {
+  const { why } = await said(
+    `${TAF} 03008KT 8000 -SHRA FEW030 TEMPO 1206/1210 3000 TSRA SCT020CB`,
+    '2026-10-12T00:10:00Z',
+  );
+  expect(why).toBe(
+    'Light rain showers, for which your drone is not rated; 15:00–19:00 also at times thunderstorms with rain, visibility 3 km.',
+  );
+});
+
+test('where what comes perhaps leaves no hour, nothing else is within the limits', async () => {
+  const now = '2026-10-12T00:10:00Z';
+  const [report] = decodeReports(
+    'TAF RJTT 112305Z 1200/1212 03004KT 9999 FEW040 PROB30 1200/1204 BKN002 FM120400 03004KT 9999 BKN002',
+    { now },
+  ).reports;
+  if (report === undefined) throw new Error('no report');
+  const { explanation } = explainReport(report.facts, { catalogue: await loadWeatherCatalogue('en'), now });
+  expect(explanation.map(({ text }) => text).join(' ')).not.toContain('At other times');
+});

@@ -1,6 +1,6 @@
 import type { TimedReason } from '@klarnotam/weather';
 import { bracketed, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
-import { decisive, eachMatter, MOST_REASONS } from './decisive-reasons.ts';
+import { decisive, eachMatter, MOST_REASONS, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
 import { isDark, sayLight } from './say-light.ts';
@@ -8,7 +8,7 @@ import { sayCloudsAtFlight } from './say-low-cloud.ts';
 import { sayComing } from './say-coming.ts';
 
 import { sayLikely } from './say-verdict.ts';
-import { reasonEnds } from './verdict-ends.ts';
+import { reasonEnds, verdictEnds } from './verdict-ends.ts';
 
 /** Why the verdict is what it is, as one sentence; null: there is nothing to say. */
 export function sayWhy(context: Context): string | null {
@@ -32,7 +32,9 @@ export function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const shown = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  const own = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  const storm = stormAhead(own, context);
+  const shown = storm === null ? own : [...own, storm];
   // What begins during the flight only.
   const begins = ({ from, to }: TimedReason): { from: string; to: string } | null =>
     from !== null && to !== null && Date.parse(from) > beginMs ? { from, to } : null;
@@ -47,7 +49,7 @@ export function sayWhy(context: Context): string | null {
   const said = sayEntries(
     ordered.map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
-      const own = {
+      const worded = {
         ...reasonContext(context, told.has(matter)),
         varies: reason.varies && !isObservedSight(reason, context),
       };
@@ -59,7 +61,7 @@ export function sayWhy(context: Context): string | null {
       return {
         reason,
         mean: reason.mean,
-        context: own,
+        context: worded,
         time: JSON.stringify([likelihood, later, endMs]),
         prevails: likelihood === null,
         isBrief: likelihood?.percent == null,
@@ -77,6 +79,18 @@ export function sayWhy(context: Context): string | null {
     }),
   );
   return said.length === 0 ? null : sentence(partEntries(said, words), words);
+}
+
+/** The first storm of a time at which nobody flies for other reasons: who takes rain for harmless is to know of it. Null: none, or it is told. */
+function stormAhead(told: readonly ToldReason[], { glance }: Context): ToldReason | null {
+  if (glance.verdict !== 'nogo' || glance.forecast === null) return null;
+  const isStorm = ({ code }: TimedReason): boolean => code === 'storm' || code === 'thunderstorm';
+  if (told.some(isStorm)) return null;
+  const end = verdictEnds(glance);
+  const rows = glance.forecast.periods.filter(({ from }) => end === null || from < end);
+  return (
+    rows.flatMap(({ reasons, chance }) => [...reasons, ...(chance?.reasons ?? [])]).find(isStorm) ?? null
+  );
 }
 
 /** The hours of what holds from the beginning of the flight on: of one that begins now, their end. */

@@ -64,7 +64,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   const caution = cautions.filter(({ code }) => elsewhere.has(code));
   // Some of the forecast is within the limits: what is not must not pass for the whole of it.
   const isPassing = kind === 'taf' && !holdThroughout(nogo, facts);
-  const isElseFine = isPassing && nogo.length > 0 && cautions.every(isBad);
+  const isElseFine = isPassing && nogo.length > 0 && cautions.every(isBad) && !leaveNothing(nogo, facts);
   // What is bad throughout is no better when the storm that may come has passed.
   const lasting = judged.filter(({ change }) => prevailing(change) === null);
   const isBadThroughout = kind === 'taf' && !isPassing && of(lasting, 'nogo').length > 0;
@@ -165,8 +165,15 @@ function isTooMuchAt10M(
 }
 
 /** Whether what prevails leaves no part of the forecast, one after the other or all the time. */
-function holdThroughout(warnings: readonly Warning[], { validFrom, validTo }: WeatherFacts): boolean {
-  const lasting = warnings.filter(({ change }) => prevailing(change) === null);
+function holdThroughout(warnings: readonly Warning[], facts: WeatherFacts): boolean {
+  return leaveNothing(
+    warnings.filter(({ change }) => prevailing(change) === null),
+    facts,
+  );
+}
+
+/** Likewise of what comes at times or perhaps too. */
+function leaveNothing(lasting: readonly Warning[], { validFrom, validTo }: WeatherFacts): boolean {
   if (lasting.some(({ from }) => from === null)) return true;
   const periods = joinPeriods(
     lasting.flatMap(({ from, to }) => (from === null ? [] : [{ from, to: to ?? from }])),

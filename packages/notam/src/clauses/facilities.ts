@@ -44,7 +44,7 @@ export const FACILITIES = {
   noFlyZone: 'NO[- ]?FLY(?:ING)?[- ]?ZONE(?: (?<name>[A-Z]?\\d{1,3}[A-Z]?))?',
   restrictedArea: `RESTRICTED AREA(?:,? -? ?(?<name>${AREA_ID}))?`,
   prohibitedArea: `PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
-  transponderZone: `(?:ASSOCIATED )?(?:TEMPO(?:RARY)? )?(?:TRANSPONDER MANDATORY ZONE|TMZ)(?: \\(TMZ\\))?`,
+  transponderZone: `(?:ASSOCIATED )?(?:TEMPO(?:RARY)? )?(?<name>(?!ASSOCIATED|TEMPO|THE |NEW )(?:[A-Z][A-Z'-]{2,20} ){0,2})(?:TRANSPONDER MANDATORY ZONE|TMZ)(?: \\(TMZ\\))?`,
   controlledAirspace: `(?:(?<name>${SET_NAME}${NAMED_ZONE})|CONTROLLED AIRSPACE)`,
   controlArea: `CTA(?<name>(?: \\d{1,2}(?:(?:, ?| AND | )\\d{1,2})*)?)(?!/)`,
   controlZone: `(?:CTR(?!/)|CONTROL ZONE)(?: (?<name>\\d))?`,

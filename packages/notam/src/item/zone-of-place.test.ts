@@ -33,15 +33,22 @@ test.each<[string, readonly Area[], string | null]>([
 });
 
 test('without a drawn area the circle of the Q line counts, unless it is so wide that clocks differ', () => {
-  const qualifier = (radiusNm: number) => ({ centre: { lat: 60, lon: 18 }, radiusNm }) as never;
+  const qualifier = (radiusNm: number) => ({ centre: { lat: 60, lon: 18 }, radiusNm, scope: ['W'] }) as never;
   expect(zoneOfPlace({ areas: [], qualifier: qualifier(20) }, zoneAt)).toBe('Europe/Stockholm');
   expect(zoneOfPlace({ areas: [], qualifier: qualifier(999) }, zoneAt)).toBeNull();
 });
 
 test('one point of the circle of the Q line may lie beyond a border', () => {
-  const qualifier = (lon: number) => ({ centre: { lat: 60, lon }, radiusNm: 20 }) as never;
+  const qualifier = (lon: number) => ({ centre: { lat: 60, lon }, radiusNm: 20, scope: ['A'] }) as never;
   expect(zoneOfPlace({ areas: [], qualifier: qualifier(23.5) }, zoneAt)).toBe('Europe/Stockholm');
   expect(zoneOfPlace({ areas: [circle(23.5, 20)], qualifier: null }, zoneAt)).toBeNull();
+});
+
+test('of a region the clocks of a shore beside its sea are not told', () => {
+  const qualifier = (scope: string) =>
+    ({ centre: { lat: 60, lon: 5.1 }, radiusNm: 20, scope: [scope] }) as never;
+  expect(zoneOfPlace({ areas: [], qualifier: qualifier('W') }, zoneAt)).toBeNull();
+  expect(zoneOfPlace({ areas: [], qualifier: qualifier('A') }, zoneAt)).toBe('Europe/Oslo');
 });
 
 test('all of China has the time of Beijing', () => {

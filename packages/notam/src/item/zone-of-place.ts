@@ -22,6 +22,7 @@ export function zoneOfPlace(
 ): string | null {
   const drawn = areas.filter(({ source }) => source !== 'qualifier');
   const { centre, radiusNm } = qualifier ?? { centre: null, radiusNm: null };
+  const scope = qualifier?.scope ?? [];
   const positions =
     drawn.length > 0
       ? drawn.flatMap(positionsOf)
@@ -34,6 +35,9 @@ export function zoneOfPlace(
   if (zone === undefined || ashore.length * 2 < all.length) return null;
   const differing = new Set(ashore.filter((other) => !showSameTime(zone, other)));
   const beyond = ashore.filter((other) => differing.has(other)).length;
+  // Of a region the Q line's circle may lie nearer to another country's shore.
+  const isOfRegion = drawn.length === 0 && scope.length > 0 && !scope.includes('A');
+  if (isOfRegion && ashore.length < all.length) return null;
   const isOnePoint = drawn.length === 0 && beyond === 1 && ashore.length > COMPASS_DEG.length;
   return beyond === 0 || isOnePoint ? zone : null;
 }
