@@ -186,7 +186,7 @@ export const arWeather: WeatherCatalogue = {
     cloudBase: 'قاعدة السحب المقيسة: {height}.',
     weatherTimes: 'متى بدأ الطقس (\u2066B\u2069) ومتى انتهى (\u2066E\u2069): «{text}».',
     lightning: 'البرق: «{text}».',
-    convection: 'زخات أو سحب رعدية في المحيط: «{text}».',
+    convection: 'ملاحظة عن زخات أو سحب رعدية: «{text}».',
     variableVisibility: 'مزيد عن الرؤية: «{text}».',
     variableCeiling: 'مزيد عن قاعدة السحب: «{text}».',
     cloudsByType: 'أنواع السحب: «{text}».',

@@ -168,7 +168,7 @@ export const bnWeather: WeatherCatalogue = {
     cloudBase: 'মেঘের তলদেশ (মাপা): {height}।',
     weatherTimes: 'আবহাওয়া কখন শুরু (B) ও শেষ (E) হয়েছে: “{text}”।',
     lightning: 'বিদ্যুৎ চমক: “{text}”।',
-    convection: 'চারপাশে পশলা বৃষ্টি বা বজ্রমেঘ: “{text}”।',
+    convection: 'পশলা বৃষ্টি বা বজ্রমেঘ নিয়ে মন্তব্য: “{text}”।',
     variableVisibility: 'দৃষ্টিসীমা সম্পর্কে আরও: “{text}”।',
     variableCeiling: 'মেঘের তলদেশ সম্পর্কে আরও: “{text}”।',
     cloudsByType: 'ধরন অনুযায়ী মেঘ: “{text}”।',

@@ -171,7 +171,7 @@ export const enWeather: WeatherCatalogue = {
     cloudBase: 'Cloud base measured: {height}.',
     weatherTimes: 'When weather began (B) and ended (E): “{text}”.',
     lightning: 'Lightning: “{text}”.',
-    convection: 'Showers or thunderclouds nearby: “{text}”.',
+    convection: 'Remark on showers or storm clouds: “{text}”.',
     variableVisibility: 'More on visibility: “{text}”.',
     variableCeiling: 'More on the cloud base: “{text}”.',
     cloudsByType: 'Cloud types: “{text}”.',

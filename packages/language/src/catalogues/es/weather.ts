@@ -179,7 +179,7 @@ export const esWeather: WeatherCatalogue = {
     cloudBase: 'Base de nubes medida: {height}.',
     weatherTimes: 'Comienzo (B) y fin (E) de los fenómenos: «{text}».',
     lightning: 'Rayos: «{text}».',
-    convection: 'Chubascos o nubes de tormenta en los alrededores: «{text}».',
+    convection: 'Observación sobre chubascos o nubes de tormenta: «{text}».',
     variableVisibility: 'Más sobre la visibilidad: «{text}».',
     variableCeiling: 'Más sobre la base de las nubes: «{text}».',
     cloudsByType: 'Tipos de nubes: «{text}».',

@@ -168,7 +168,7 @@ export const hiWeather: WeatherCatalogue = {
     cloudBase: 'बादलों का मापा गया आधार: {height}।',
     weatherTimes: 'मौसम कब शुरू (B) और कब समाप्त (E) हुआ: “{text}”।',
     lightning: 'बिजली चमकना: “{text}”।',
-    convection: 'आसपास बौछारें या गरजने वाले बादल: “{text}”।',
+    convection: 'बौछारों या गरजने वाले बादलों पर टिप्पणी: “{text}”।',
     variableVisibility: 'दृश्यता के बारे में और: “{text}”।',
     variableCeiling: 'बादलों के आधार के बारे में और: “{text}”।',
     cloudsByType: 'प्रकार के अनुसार बादल: “{text}”।',

@@ -168,7 +168,7 @@ export const jaWeather: WeatherCatalogue = {
     cloudBase: '実測の雲底：{height}。',
     weatherTimes: '天気の始まり（B）と終わり（E）：「{text}」。',
     lightning: '雷光：「{text}」。',
-    convection: '周辺のしゅう雨や雷雲：「{text}」。',
+    convection: 'しゅう雨や雷雲についての付記：「{text}」。',
     variableVisibility: '視程の補足：「{text}」。',
     variableCeiling: '雲底の補足：「{text}」。',
     cloudsByType: '雲形別の雲量：「{text}」。',

@@ -171,7 +171,7 @@ export const noWeather: WeatherCatalogue = {
     cloudBase: 'Målt skybase: {height}.',
     weatherTimes: 'Når været begynte (B) og sluttet (E): «{text}».',
     lightning: 'Lyn: «{text}».',
-    convection: 'Byger eller tordenskyer i nærheten: «{text}».',
+    convection: 'Merknad om byger eller tordenskyer: «{text}».',
     variableVisibility: 'Mer om sikten: «{text}».',
     variableCeiling: 'Mer om skybasen: «{text}».',
     cloudsByType: 'Skytyper: «{text}».',

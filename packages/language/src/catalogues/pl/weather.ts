@@ -183,7 +183,7 @@ export const plWeather: WeatherCatalogue = {
     cloudBase: 'Zmierzona podstawa chmur: {height}.',
     weatherTimes: 'Początek (B) i koniec (E) zjawisk: „{text}”.',
     lightning: 'Wyładowania: „{text}”.',
-    convection: 'Opady przelotne lub chmury burzowe w okolicy: „{text}”.',
+    convection: 'Uwaga o opadach przelotnych lub chmurach burzowych: „{text}”.',
     variableVisibility: 'Więcej o widzialności: „{text}”.',
     variableCeiling: 'Więcej o podstawie chmur: „{text}”.',
     cloudsByType: 'Rodzaj chmur: „{text}”.',

@@ -180,7 +180,7 @@ export const ptWeather: WeatherCatalogue = {
     cloudBase: 'Base das nuvens medida: {height}.',
     weatherTimes: 'Início (B) e fim (E) dos fenómenos: “{text}”.',
     lightning: 'Relâmpagos: “{text}”.',
-    convection: 'Aguaceiros ou nuvens de trovoada nos arredores: “{text}”.',
+    convection: 'Observação sobre aguaceiros ou nuvens de trovoada: “{text}”.',
     variableVisibility: 'Mais sobre a visibilidade: “{text}”.',
     variableCeiling: 'Mais sobre a base das nuvens: “{text}”.',
     cloudsByType: 'Tipos de nuvens: “{text}”.',

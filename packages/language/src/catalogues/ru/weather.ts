@@ -185,7 +185,7 @@ export const ruWeather: WeatherCatalogue = {
     cloudBase: 'Измеренная нижняя граница облаков: {height}.',
     weatherTimes: 'Начало (B) и конец (E) явлений: «{text}».',
     lightning: 'Молнии: «{text}».',
-    convection: 'Ливни или грозовые облака поблизости: «{text}».',
+    convection: 'Замечание о ливнях или грозовых облаках: «{text}».',
     variableVisibility: 'Подробнее о видимости: «{text}».',
     variableCeiling: 'Подробнее о нижней границе облаков: «{text}».',
     cloudsByType: 'Облака по родам: «{text}».',

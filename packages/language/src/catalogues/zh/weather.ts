@@ -180,7 +180,7 @@ export const zhWeather: WeatherCatalogue = {
     cloudBase: '实测云底高：{height}。',
     weatherTimes: '天气现象的开始（B）和结束（E）：“{text}”。',
     lightning: '闪电：“{text}”。',
-    convection: '周围有阵性降水或雷雨云：“{text}”。',
+    convection: '关于阵性降水或雷雨云的附注：“{text}”。',
     variableVisibility: '能见度补充：“{text}”。',
     variableCeiling: '云底高补充：“{text}”。',
     cloudsByType: '各层云状：“{text}”。',
