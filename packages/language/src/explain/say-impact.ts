@@ -131,9 +131,7 @@ function sayWhy(
   { isQuoted }: Statements,
   catalogue: Catalogue,
 ): string {
-  // Where nothing is quoted the whole text is said, and only what it means for drones is open.
-  if (reason.code === 'notUnderstood')
-    return say(catalogue, isQuoted ? 'explainNotUnderstood' : 'reasonEffectUnclear');
+  if (reason.code === 'notUnderstood' && isQuoted) return say(catalogue, 'explainNotUnderstood');
   const said = sayReason(reason, decoded, catalogue);
   return restsOnCodeAlone(reason, isQuoted)
     ? say(catalogue, 'reasonByCode', { reason: uncapitalised(said) })

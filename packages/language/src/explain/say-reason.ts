@@ -148,7 +148,6 @@ function sayHeightLimit(
   return say(catalogue, 'reasonHeightLimitedTo', { height });
 }
 
-/** Who permits is a role or a name of the office's own, so it stands as printed. */
 /** Without a unit, with one by its kind and name, and with its words as printed. */
 type PermissionKeys = readonly [
   'reasonPermissionRequired' | 'reasonBannedUnlessPermitted',
@@ -170,6 +169,7 @@ function sayPermission(
     : say(catalogue, of, { from: sayFrom(authority, catalogue) });
 }
 
+/** Who permits is a role or a name of the office's own, so it stands as printed. */
 function quoted(unit: string, catalogue: Catalogue): string {
   return say(catalogue, 'quotedName', { name: unit });
 }

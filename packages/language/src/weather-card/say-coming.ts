@@ -1,5 +1,5 @@
-import { sayWeekday } from '../card/say-moment.ts';
 import type { Period } from '@klarnotam/weather';
+import { sayWeekday } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { Context } from './glance-context.ts';
 import { clockOf, isLaterDay, type Clock } from './say-time.ts';

@@ -123,17 +123,20 @@ const BEST = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
 
 /** Of the whole dark of a forecast; where it ends in the dark, nobody is promised the rest of that night. */
-const ALL_NIGHT = {
-  true: { sun: 'bestAlsoToTheEndSun', twilight: 'bestAlsoToTheEnd' },
-  false: { sun: 'bestAlsoAllNightSun', twilight: 'bestAlsoAllNight' },
-} as const;
+function allNight(
+  hours: readonly BestHours[],
+  bySun: boolean,
+): 'bestAlsoToTheEndSun' | 'bestAlsoToTheEnd' | 'bestAlsoAllNightSun' | 'bestAlsoAllNight' {
+  if (endsInTheDark(hours)) return bySun ? 'bestAlsoToTheEndSun' : 'bestAlsoToTheEnd';
+  return bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight';
+}
 
-function endsInTheDark(hours: readonly BestHours[]): 'true' | 'false' {
+function endsInTheDark(hours: readonly BestHours[]): boolean {
   const last = hours.reduce<BestHours | null>(
     (latest, each) => (latest === null || each.to > latest.to ? each : latest),
     null,
   );
-  return last?.light === 'night' ? 'true' : 'false';
+  return last?.light === 'night';
 }
 
 /** By day and by night; which day and night are meant is said with them. */
@@ -159,8 +162,7 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
-    if (isAlso && holdsThroughout(hours, glance))
-      return [sayWeatherCard(words, ALL_NIGHT[endsInTheDark(hours)][bySun ? 'sun' : 'twilight'])];
+    if (isAlso && holdsThroughout(hours, glance)) return [sayWeatherCard(words, allNight(hours, bySun))];
     const keys = isAlso ? BEST.also : BEST[grade];
     return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
   });

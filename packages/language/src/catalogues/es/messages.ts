@@ -272,21 +272,19 @@ export const messages: Messages = {
   reasonTriggerWithoutEffect: 'El aviso es un NOTAM de activación: remite a un cambio publicado.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
-  reasonReachesDroneHeights: 'Llega a la altura de vuelo de los drones.',
-  reasonReachAssumed:
-    'No se indica el límite inferior; se supone que baja hasta la altura de vuelo de los drones.',
-  reasonReachUncertain:
-    'Que baje o no hasta la altura de vuelo de los drones depende de la elevación del terreno.',
-  reasonAboveDroneHeights: 'El límite inferior está por encima de la altura de vuelo de los drones.',
+  reasonReachesDroneHeights: 'Llega a alturas de vuelo de drones.',
+  reasonReachAssumed: 'No se indica el límite inferior; se supone que llega a alturas de vuelo de drones.',
+  reasonReachUncertain: 'Que llegue o no a alturas de vuelo de drones depende de la elevación del terreno.',
+  reasonAboveDroneHeights: 'El límite inferior está por encima de las alturas de vuelo de drones.',
   reasonGroundReached:
-    'Aquí no se conoce la elevación del terreno; el límite inferior solo puede quedar a la altura de vuelo de los drones donde el terreno supere unos {m} m ({ft} ft) sobre el nivel del mar.',
+    'Aquí no se conoce la elevación del terreno; el límite inferior solo puede quedar a alturas de vuelo de drones donde el terreno supere unos {m} m ({ft} ft) sobre el nivel del mar.',
   reasonGroundHeightUnknown:
     'Aquí no se conoce la elevación del terreno; donde el terreno sea alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele drones en la zona durante las horas y a las alturas indicadas.',
+  adviceForbidden: 'No vuele drones allí a las horas y alturas indicadas.',
   adviceProhibitedArea: 'No vuele drones en la zona prohibida mientras esté activa.',
-  adviceForbiddenFromGround: 'No vuele drones en la zona a esas horas.',
+  adviceForbiddenFromGround: 'No vuele drones allí a esas horas.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
@@ -316,7 +314,7 @@ export const messages: Messages = {
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un dato del aviso no se pudo interpretar con certeza} many {# datos del aviso no se pudieron interpretar con certeza} other {# datos del aviso no se pudieron interpretar con certeza}}. Consulte el original.',
-  thingHigh: '{thing}, de hasta {height}',
+  thingHigh: '{thing}, {height}',
   thingAt: '{thing} en {place}',
   thingInSea: '{thing} en {place}',
   aerodromeNamed: 'el aeródromo de {name}',
@@ -358,8 +356,7 @@ export const messages: Messages = {
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
   reachBetween: '{form, select, several {van de} other {va de}} {lower} a {upper}',
-  reachUnlimited:
-    '{form, select, several {se extienden} other {se extiende}} desde {lower} sin límite superior',
+  reachUnlimited: '{form, select, several {van} other {va}} de {lower} hacia arriba, sin límite',
   reachLowerOnly:
     '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
   reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
