@@ -89,9 +89,9 @@ test('of a station in no table it is said that neither local time nor light is k
   });
 });
 
-test('a forecast that begins soon has the verdict of its beginning', () => {
+test('a forecast that begins soon is judged from its beginning', () => {
   const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
-  expect(card.heading).toBe('Wed 15 Jul 14:00 – Thu 16 Jul 14:00: within your limits');
+  expect(card.heading).toBe('As long as the forecast lasts: within your limits');
   expect(card.forecast).toEqual({
     text: 'The forecast is valid from 14:00 (12:00 UTC) until Thu 16 Jul 14:00 (12:00 UTC).',
     unusable: false,

@@ -7,6 +7,7 @@ import type { SaidGlance } from './said-glance.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
 import { isDark, sayLight } from './say-light.ts';
+import { sayLowCloudOfRow } from './say-low-cloud-of-row.ts';
 import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
@@ -18,6 +19,7 @@ import { sayWorseAhead } from './say-worse-ahead.ts';
 import { sayWindNow } from './say-wind.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 import { verdictEnds } from './verdict-ends.ts';
+import { isOfTheWhole, onlyRow } from './whole-forecast.ts';
 
 const MOST_BEST_HOURS = 3;
 const MOST_DIFFERENCES = 2;
@@ -62,7 +64,7 @@ export function sayGlance(
     wind: sayWindNow(context),
     light: verdict === 'fine' && isDark(glance) ? null : sayLight(context),
     notes: sayNotes(context),
-    periods: sayPeriods(periods, context),
+    periods: onlyRow(context) === null ? sayPeriods(periods, context) : [],
     clock: sayClockOf(context),
   };
 }
@@ -85,10 +87,15 @@ function sayClockOf({ glance, words, nowMs, timeZone, newClock }: Context): stri
   });
 }
 
-/** The verdict; of a flight later than now with its time, and until when it holds. */
-function sayHeading({ glance, words, newClock }: Context): string {
+/** The verdict; of a flight later than now with its time, and until when it holds; of a forecast of one kind that it is of the whole. */
+function sayHeading(context: Context): string {
+  const { glance, words, newClock } = context;
   const { judgedFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
+  if (isOfTheWhole(context)) {
+    const verdict = uncapitalised(said, words);
+    return capitalised(sayWeatherCard(words, 'verdictThroughout', { verdict }), words);
+  }
   const end = verdictEnds(glance);
   if (judgedFrom === null) {
     if (end === null) return said;
@@ -144,8 +151,9 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
   const { words, newClock, glance, nowMs, timeZone } = context;
   if (hours === null) return [];
   if (hours.length === 0)
-    // Of a time of which nothing is known nobody can say that it is not within the limits.
-    return glance.forecast?.periods.every(({ verdict }) => verdict === 'incomplete') === true
+    // Where the heading is of the whole forecast, it has said so. Of a time of which nothing is known nobody can say that it is not within the limits.
+    return isOfTheWhole(context) ||
+      glance.forecast?.periods.every(({ verdict }) => verdict === 'incomplete') === true
       ? []
       : [sayWeatherCard(words, 'bestNone')];
   const gradeOf = (light: BestHours['light']): BestHours['verdict'] | undefined =>
@@ -190,11 +198,13 @@ function sayNotes(context: Context): readonly string[] {
     context.newClock(),
     context,
   );
+  const row = onlyRow(context);
+  const ofForecast = row && sayLowCloudOfRow(row, () => true, context.newClock(), context);
   // Beside a verdict of fine it stands in `why`.
   const atFlight = glance.verdict === 'fine' ? null : sayCloudsAtFlight(context);
   const density = observation?.densityAltitudeM ?? null;
   return [
-    ...[atFlight, low].filter((text) => text !== null),
+    ...[atFlight, low, ofForecast].filter((text) => text !== null),
     ...(density === null
       ? []
       : [sayWeatherCard(words, 'densityAltitude', { height: sayHeight(density, units, words) })]),

@@ -30,7 +30,9 @@ test('within the limits, the heading says until when, where a worse time follows
     'Within your limits until Sat 3 Oct 02:00',
   );
   // Behind the last storm nothing worse follows.
-  expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe('Within your limits');
+  expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe(
+    'As long as the forecast lasts: within your limits',
+  );
 });
 
 test('what is not within the limits ends where a flight is judged better', async () => {
@@ -42,7 +44,9 @@ test('what is not within the limits ends where a flight is judged better', async
     'Don’t fly until Sat 3 Oct 03:00',
   );
   const allDay = rain.replace(' BECMG 0218/0219 NSW', '');
-  expect((await said(allDay, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe('Don’t fly');
+  expect((await said(allDay, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
+    'As long as the forecast lasts: don’t fly',
+  );
 });
 
 test.each(WEATHER_LANGUAGES)('in %s the heading of a later flight has both its hours', async (language) => {
@@ -54,13 +58,11 @@ test.each(WEATHER_LANGUAGES)('in %s the heading of a later flight has both its h
 
 const BELOW = 'TAF LPPR 060500Z 0606/0706 20010KT 6000 SCT003 BKN010';
 
-test('scattered cloud below the height of flight is said beside the verdict, and in no row again', async () => {
+test('scattered cloud below the height of flight is said beside the verdict, and not again', async () => {
   const card = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
   expect(card.verdict).toBe('fine');
   expect(card.why).toBe('Cloud at or below your flying height (120 m): scattered cloud at 90 m.');
-  expect(card.periods.map(({ text }) => text)).toEqual([
-    'Wind up to about 7 m/s at 120 m; low cloud: broken cloud at 300 m',
-  ]);
+  expect(card.notes).toEqual(['Low cloud: broken cloud at 300 m']);
 });
 
 test('cloud below the height of flight for some hours has them, and of an observation none', async () => {
@@ -126,11 +128,57 @@ test('the visibility in a thunderstorm stands beside it', async () => {
   expect(periods[1]?.heading).toBe('At times thunderstorms with rain, visibility 2 km: don’t fly');
 });
 
-test.each(WEATHER_LANGUAGES)('in %s both heights are said above the rows', async (language) => {
-  const { why, periods } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO, language);
+test.each(WEATHER_LANGUAGES)('in %s both heights are said with the verdict, and once', async (language) => {
+  const { why, notes } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO, language);
   expect(why).toMatch(/\b90\b/);
   expect(why).toMatch(/\b120\b/);
-  expect(periods[0]?.text).not.toMatch(/\b90\b/);
+  expect(notes.join()).toMatch(/\b300\b/);
+  expect(notes.join()).not.toMatch(/\b90\b/);
+});
+
+test.each(WEATHER_LANGUAGES)('in %s a forecast of one kind is told in its heading alone', async (language) => {
+  const now = '2026-10-06T05:20:00Z';
+  const calm = 'TAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030';
+  const card = await said(calm, now, PORTO, language);
+  expect(card.periods).toEqual([]);
+  expect(card.heading).not.toMatch(/\d/);
+  const windy = await said(calm.replace('20010', '20020'), now, PORTO, language);
+  expect([windy.periods, windy.best]).toEqual([[], []]);
+  expect(windy.heading).not.toMatch(/\d/);
+  expect(windy.why).toMatch(/\d/);
+});
+
+test.each([
+  ['another wind within the limits', 'BECMG 0610/0612 30006KT'],
+  ['a ceiling for some hours', 'TEMPO 0610/0612 BKN008'],
+  ['rain at times', 'TEMPO 0610/0612 RA'],
+  ['a worse time', 'FM061000 20030KT 9999 SCT030'],
+])('a forecast with %s has its rows', async (_, change) => {
+  const card = await said(
+    `TAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030 ${change}`,
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(card.periods.length).toBeGreaterThan(0);
+});
+
+test('beside an observation the verdict is of now, and the forecast has its row', async () => {
+  const card = await said(
+    'METAR LPPR 060630Z 20010KT 9999 SCT030 15/08 Q1013\nTAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030',
+    '2026-10-06T06:40:00Z',
+    PORTO,
+  );
+  expect(card.heading).toBe('Within your limits');
+  expect(card.periods).toHaveLength(1);
+});
+
+test('the highest temperature of a forecast is told as that of the hours around it', async () => {
+  const card = await said(
+    'TAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030 TX43/0614Z',
+    '2026-10-06T05:20:00Z',
+    PORTO,
+  );
+  expect(card.periods[1]?.text).toBe('Air temperature up to 43 °C');
 });
 
 test('each line of best hours says that it is within the limits', async () => {

@@ -68,13 +68,17 @@ function sayWindReason(
   return joined([phrase(speed), sayCompare(ratio, limit, words)], words);
 }
 
+const TEMPERATURES = { batteryCold: 'reasonCold', batteryHot: 'reasonHot' } as const;
+const EXTREME_TEMPERATURES = { batteryCold: 'reasonColdDownTo', batteryHot: 'reasonHotUpTo' } as const;
+
 function sayBattery(
-  { code, temperatureC, limitC }: Extract<ReasonFacts, { code: 'batteryCold' | 'batteryHot' }>,
+  { code, temperatureC, limitC, isExtreme }: Extract<ReasonFacts, { code: 'batteryCold' | 'batteryHot' }>,
   { words, brief }: ReasonContext,
 ): string {
   const temperature = sayTemperature(temperatureC, words);
   const cold = code === 'batteryCold';
-  const what = sayWeatherCard(words, cold ? 'reasonCold' : 'reasonHot', { temperature });
+  const keys = isExtreme === true ? EXTREME_TEMPERATURES : TEMPERATURES;
+  const what = sayWeatherCard(words, keys[code], { temperature });
   if (brief) return what;
   const limit = sayTemperature(limitC, words);
   const beyond = cold ? temperatureC < limitC : temperatureC > limitC;

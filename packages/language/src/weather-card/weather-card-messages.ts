@@ -14,6 +14,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // within the limits as long as that, and not behind it; `when` are hours
   verdictUntil: ['verdict', 'time'],
   verdictDuring: ['when', 'verdict'],
+  // of a forecast of one kind, to its end
+  verdictThroughout: ['verdict'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],
   // where neither wind nor visibility is reported
@@ -125,6 +127,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonIcingCold: ['temperature'],
   reasonCold: ['temperature'],
   reasonHot: ['temperature'],
+  // the lowest and the highest of some hours of a forecast
+  reasonColdDownTo: ['temperature'],
+  reasonHotUpTo: ['temperature'],
   reasonSquall: [],
   reasonFunnelCloud: [],
   reasonAsh: [],

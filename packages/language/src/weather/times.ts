@@ -46,14 +46,16 @@ export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, contex
   if (from === to) return sayMoment(from, context);
   const toClock = clockUntil(from, to);
   if (toClock === null) {
-    const [begins, ends] = [dayOf(from, words), dayOf(to, words)];
+    const begins = dayOf(from, words);
+    const isMidnight = clockTime(to) === '00:00';
+    const ends = dayOf(isMidnight ? (lastMoment(from, to) ?? to) : to, words);
     return sayWeather(words, 'period', {
       fromDay: begins.day,
       fromMonth: begins.month,
       from: clockTime(from),
       toDay: ends.day,
       toMonth: ends.month,
-      to: clockTime(to),
+      to: isMidnight ? '24:00' : clockTime(to),
     });
   }
   const hours = { from: clockTime(from), to: toClock };

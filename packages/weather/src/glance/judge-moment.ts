@@ -57,13 +57,20 @@ export function judgeMoment(conditions: Conditions, judging: Judging): Judged {
   const findings = [
     ...judgeConditions(conditions, limits),
     ...judging.findings,
-    ...(isForecast ? judgeBattery(temperatureC, limits) : []),
+    ...(isForecast ? judgeBattery(temperatureC, limits).map(asExtreme) : []),
     ...(isForecast ? judgeIcing(conditions, temperatureC) : []),
   ];
   const reasons = joinStorm(findings.flatMap(toReason));
   const missing = [...new Set([...missingElements(conditions, kind), ...judging.missing])];
   if (judging.unread) missing.push('unread');
   return { verdict: verdictOf(reasons, missing), reasons, missing };
+}
+
+/** A forecast gives the lowest and the highest temperature alone. */
+function asExtreme(finding: Finding): Finding {
+  return finding.code === 'batteryCold' || finding.code === 'batteryHot'
+    ? { ...finding, isExtreme: true }
+    : finding;
 }
 
 /** What was not observed, and the light, are told apart from the reasons. */

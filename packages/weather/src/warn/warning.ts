@@ -79,8 +79,13 @@ export type WarningFacts =
       readonly isInSight?: true;
     }
   | { readonly code: 'icing'; readonly cause: IcingCause; readonly temperatureC: number | null }
-  | { readonly code: 'batteryCold'; readonly temperatureC: number; readonly limitC: number }
-  | { readonly code: 'batteryHot'; readonly temperatureC: number; readonly limitC: number }
+  /** `isExtreme`: the lowest or highest of a forecast, for hours around its own. */
+  | {
+      readonly code: 'batteryCold' | 'batteryHot';
+      readonly temperatureC: number;
+      readonly limitC: number;
+      readonly isExtreme?: true;
+    }
   | { readonly code: 'dust'; readonly phenomena: readonly WeatherPhenomenon[] }
   | { readonly code: 'squall' }
   | { readonly code: 'funnelCloud' }
