@@ -151,14 +151,16 @@ function sayBest(hours: readonly BestHours[] | null, context: Context): readonly
   const { words, newClock, glance, nowMs, timeZone } = context;
   if (hours === null) return [];
   if (hours.length === 0)
-    // Where the heading is of the whole forecast, it has said so. Of a time of which nothing is known nobody can say that it is not within the limits.
+    // Of a time of which nothing is known nobody can say that it is not within the limits.
     return isOfTheWhole(context) ||
       glance.forecast?.periods.every(({ verdict }) => verdict === 'incomplete') === true
       ? []
       : [sayWeatherCard(words, 'bestNone')];
   const gradeOf = (light: BestHours['light']): BestHours['verdict'] | undefined =>
     hours.find((each) => each.light === light)?.verdict;
-  return (['day', 'night', null] as const).flatMap((light) => {
+  const lights = (['day', 'night', null] as const).filter((light) => gradeOf(light) !== undefined);
+  // Where the heading is of the whole forecast, the night is told with it.
+  return (isOfTheWhole(context) ? lights.slice(0, 1) : lights).flatMap((light) => {
     const grade = gradeOf(light);
     if (grade === undefined) return [];
     const shown = hours.filter((each) => each.light === light).slice(0, MOST_BEST_HOURS);

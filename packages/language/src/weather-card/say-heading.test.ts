@@ -136,17 +136,20 @@ test.each(WEATHER_LANGUAGES)('in %s both heights are said with the verdict, and 
   expect(notes.join()).not.toMatch(/\b90\b/);
 });
 
-test.each(WEATHER_LANGUAGES)('in %s a forecast of one kind is told in its heading alone', async (language) => {
-  const now = '2026-10-06T05:20:00Z';
-  const calm = 'TAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030';
-  const card = await said(calm, now, PORTO, language);
-  expect(card.periods).toEqual([]);
-  expect(card.heading).not.toMatch(/\d/);
-  const windy = await said(calm.replace('20010', '20020'), now, PORTO, language);
-  expect([windy.periods, windy.best]).toEqual([[], []]);
-  expect(windy.heading).not.toMatch(/\d/);
-  expect(windy.why).toMatch(/\d/);
-});
+test.each(WEATHER_LANGUAGES)(
+  'in %s a forecast of one kind is told in its heading alone',
+  async (language) => {
+    const now = '2026-10-06T05:20:00Z';
+    const calm = 'TAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030';
+    const card = await said(calm, now, PORTO, language);
+    expect(card.periods).toEqual([]);
+    expect(card.heading).not.toMatch(/\d/);
+    const windy = await said(calm.replace('20010', '20020'), now, PORTO, language);
+    expect([windy.periods, windy.best]).toEqual([[], []]);
+    expect(windy.heading).not.toMatch(/\d/);
+    expect(windy.why).toMatch(/\d/);
+  },
+);
 
 test.each([
   ['another wind within the limits', 'BECMG 0610/0612 30006KT'],
@@ -182,9 +185,12 @@ test('the highest temperature of a forecast is told as that of the hours around 
 });
 
 test('each line of best hours says that it is within the limits', async () => {
+  // Of a forecast of one kind the heading tells of the night.
   const { best } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
-  expect(best).toEqual([
-    'Within limits by day and in twilight: 07:09–19:36',
+  expect(best).toEqual(['Within limits by day and in twilight: 07:09–19:36']);
+  const observed = `METAR LPPR 060600Z 20010KT 6000 SCT003 BKN010 15/08 Q1013\n${BELOW}`;
+  expect((await said(observed, '2026-10-06T06:10:00Z', PORTO)).best).toEqual([
+    'Within limits by day and in twilight: 07:10–19:36',
     'Also at night, as long as the forecast lasts',
   ]);
   // Where storms take hours from it, the others are said.
@@ -215,7 +221,8 @@ test.each(WEATHER_LANGUAGES)('in %s the wind at the height of flight has its uni
 const SHANGHAI = { position: { lat: 31.14, lon: 121.81 }, timeZone: 'Asia/Shanghai', elevationFt: 13 };
 
 test('the light of a card is that of now, and twilight is offered with the night', async () => {
-  const pudong = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030';
+  const pudong =
+    'METAR ZSPD 122130Z 17004MPS 8000 BKN030 18/10 Q1013\nTAF ZSPD 122111Z 1221/1403 17004MPS 8000 BKN030';
   const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
   expect(light).toMatch(/^Twilight until sunrise at 05:\d\d$/);
   expect(best[1]).toBe('Also all night and in twilight');

@@ -176,7 +176,9 @@ test('what comes at times anew behind a gap has its own hours', async () => {
 
 test('a forecast that ends in the dark promises no more of the night', async () => {
   const bestOf = async (text: string): Promise<string> =>
-    (await said(text, '2026-10-12T00:10:00Z')).best.join(' ');
+    (await said(`METAR RJTT 120000Z 03004KT CAVOK 18/10 Q1013\n${text}`, '2026-10-12T00:10:00Z')).best.join(
+      ' ',
+    );
   expect(await bestOf(`${TAF} 03004KT CAVOK`)).toMatch(/all night/);
   expect(await bestOf('TAF RJTT 112305Z 1200/1212 03004KT CAVOK')).toMatch(/as long as the forecast lasts/);
 });

@@ -5,7 +5,8 @@ import type { Context } from './glance-context.ts';
 export function isOfTheWhole({ glance, nowMs, presentMs }: Context): boolean {
   const { verdict, observation, forecast } = glance;
   // Of a flight to come nobody asks about the time before it.
-  if (observation !== null || forecast === null || verdict === 'incomplete' || nowMs > presentMs) return false;
+  if (observation !== null || forecast === null || verdict === 'incomplete' || nowMs > presentMs)
+    return false;
   return (
     forecast.periods.length > 0 &&
     forecast.periods.every((row) => row.verdict === verdict && row.chance === null) &&

@@ -62,7 +62,7 @@ export const readHeaderWord: GroupReader = (draft, words, at) => {
 };
 
 /** `221850Z`: the day and time of observation or issue, dated by `now`. */
-function readIssue(draft: ReportDraft, word: SourceWord, validity: string | null): void {
+function readIssue(draft: ReportDraft, word: SourceWord, periods: readonly string[]): void {
   const time = {
     day: twoDigits(word.text, 0),
     hour: twoDigits(word.text, 2),
@@ -72,17 +72,25 @@ function readIssue(draft: ReportDraft, word: SourceWord, validity: string | null
     addUnread(draft, word, 'issuedAt', 'impossibleTime');
     return;
   }
-  const fits = validity === null ? undefined : (ms: number): boolean => isUsual(validity, ms);
-  draft.issuedMs = latestUntil(time, draft.nowMs, LATEST_ISSUE_MS, fits);
+  const fits = (ms: number): boolean => isUsual(periods, ms);
+  draft.issuedMs = latestUntil(time, draft.nowMs, LATEST_ISSUE_MS, periods.length === 0 ? undefined : fits);
   draft.facts.issuedAt = toUtcInstant(draft.issuedMs);
   addToken(draft, word, 'issuedAt');
 }
 
-/** Whether `2818/2924` can be the validity of a forecast issued at `issuedMs`: not in a February of 28 days. */
-function isUsual(validity: string, issuedMs: number): boolean {
+/**
+ * Whether `2818/2924` can be the validity of a forecast issued at `issuedMs`, not in a February of 28 days, and the periods of
+ * its changes lie within: `3018/0100` with a change at `3102/3104` is of a month of 31 days.
+ */
+function isUsual([validity = '', ...changes]: readonly string[], issuedMs: number): boolean {
   const period = readPeriod(validity, issuedMs);
   if (period === null) return false;
   const { fromMs, toMs } = period;
+  const isInside = (change: string): boolean => {
+    const own = readPeriod(change, fromMs);
+    return own === null || (own.fromMs >= fromMs && own.fromMs <= toMs);
+  };
+  if (!changes.every(isInside)) return false;
   if (toMs <= fromMs || toMs - fromMs > USUAL_FORECAST_MS) return false;
   return issuedMs >= fromMs - EARLIEST_ISSUE_MS && issuedMs <= toMs;
 }
@@ -96,10 +104,10 @@ export function readPeriod(text: string, referenceMs: number): { fromMs: number;
   return { fromMs, toMs: nearestTo(to, fromMs) };
 }
 
-function readValidity(draft: ReportDraft, word: SourceWord): void {
+function readValidity(draft: ReportDraft, word: SourceWord, periods: readonly string[]): void {
   let period: { fromMs: number; toMs: number } | null;
   if (word.text.includes('/')) {
-    const reference = draft.issuedMs ?? beginningOf(word.text, draft.nowMs);
+    const reference = draft.issuedMs ?? beginningOf(periods, draft.nowMs);
     period = reference === null ? null : readPeriod(word.text, reference);
   } else {
     period = readOldValidity(word.text, draft.issuedMs ?? draft.nowMs);
@@ -117,11 +125,10 @@ function readValidity(draft: ReportDraft, word: SourceWord): void {
 }
 
 /** Without a time of issue the beginning is dated by `now`. */
-function beginningOf(validity: string, nowMs: number): number | null {
+function beginningOf(periods: readonly string[], nowMs: number): number | null {
+  const [validity = ''] = periods;
   const time = { day: twoDigits(validity, 0), hour: twoDigits(validity, 2), minute: 0 };
-  return isDayTime(time)
-    ? latestUntil(time, nowMs, LATEST_BEGINNING_MS, (ms) => isUsual(validity, ms))
-    : null;
+  return isDayTime(time) ? latestUntil(time, nowMs, LATEST_BEGINNING_MS, (ms) => isUsual(periods, ms)) : null;
 }
 
 /** `091818`: day, first and last hour; the last is the next such hour. */
@@ -133,13 +140,15 @@ function readOldValidity(text: string, referenceMs: number): { fromMs: number; t
   return { fromMs, toMs: nextTimeOfDay(lastHour, 0, fromMs + 1) };
 }
 
-/** The validity that stands within the three words from `at`, as `0918/1024`. */
-function validityAhead(words: readonly SourceWord[], at: number, end: number): string | null {
-  for (let i = at; i < Math.min(at + 3, end); i++) {
-    const text = words[i]?.text ?? '';
-    if (PERIOD.test(text)) return text;
-  }
-  return null;
+/** The validity that stands within the three words from `at`, as `0918/1024`, and behind it the periods of changes; empty without a validity. */
+function periodsAhead(words: readonly SourceWord[], at: number, end: number): readonly string[] {
+  const isPeriod = ({ text }: SourceWord): boolean => PERIOD.test(text);
+  const first = words.slice(at, Math.min(at + 3, end)).findIndex(isPeriod);
+  if (first === -1) return [];
+  return words
+    .slice(at + first, end)
+    .filter(isPeriod)
+    .map(({ text }) => text);
 }
 
 /** Kind, station, time of issue and, for a forecast, validity. Returns where the body begins. */
@@ -161,10 +170,10 @@ export function readHeader(
       facts.station = word.text;
       addToken(draft, word, 'station');
     } else if (draft.issuedMs === null && validity === null && TIME.test(word.text)) {
-      readIssue(draft, word, forecast ? validityAhead(words, i + 1, end) : null);
+      readIssue(draft, word, forecast ? periodsAhead(words, i + 1, end) : []);
     } else if (forecast && validity === null && isValidity(word.text)) {
       validity = word.text;
-      readValidity(draft, word);
+      readValidity(draft, word, periodsAhead(words, i, end));
     } else if (validity !== null && word.text === validity && facts.validFrom !== null) {
       addToken(draft, word, 'validity');
     } else break;

@@ -58,6 +58,18 @@ test('a forecast of at most 30 hours from a 30th to a 1st is of a month of 30 da
   expect(validity('301700Z 3018/0124', '2026-03-10T00:00:00Z')[1]).toBe('2025-11-30T18:00:00Z');
 });
 
+test('changes on a 31st date a forecast in a month that has one', () => {
+  const changed = '301705Z 3018/0100 32008KT 9999 FEW020 BECMG 3102/3104 19010KT';
+  expect(validity(changed, '2026-10-03T00:00:00Z')).toEqual([
+    '2026-08-30T17:05:00Z',
+    '2026-08-30T18:00:00Z',
+    '2026-09-01T00:00:00Z',
+  ]);
+  // Where none of a year fits, the latest such day is meant.
+  const impossible = changed.replace('3102/3104', '1502/1504');
+  expect(validity(impossible, '2026-10-03T00:00:00Z')[0]).toBe('2026-09-30T17:05:00Z');
+});
+
 test('the validity of old, day and two hours, ends at the next such hour', () => {
   expect(validity('091730Z 091818', '2026-07-09T18:00:00Z').slice(1)).toEqual([
     '2026-07-09T18:00:00Z',
