@@ -59,27 +59,43 @@ export function decisive(
   return withMeans([...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest], timeOf);
 }
 
-/** `reasons` with each mean wind at the gusts of its time. */
+/**
+ * `reasons` with each mean wind at the gusts of its time. Where both prevail and their times overlap they are one too: "up to" holds of each
+ * as long as either is there.
+ */
 export function withMeans(
   reasons: readonly TimedReason[],
   timeOf: (reason: TimedReason) => string,
 ): readonly ToldReason[] {
-  const ofCode = (code: TimedReason['code']): readonly TimedReason[] =>
-    reasons.filter((reason) => reason.code === code);
-  const gusts = new Map(ofCode('gustAloftEstimated').map((reason) => [timeOf(reason), reason]));
-  const means = new Map(ofCode('windAloftEstimated').map((reason) => [timeOf(reason), reason]));
+  const prevails = ({ likelihood }: TimedReason): boolean => likelihood === null;
+  const isPair = (gust: TimedReason, mean: TimedReason): boolean =>
+    timeOf(gust) === timeOf(mean) || (prevails(gust) && prevails(mean) && doOverlap(gust, mean));
+  const gusts = reasons.filter(({ code }) => code === 'gustAloftEstimated');
+  const means = reasons.filter(({ code }) => code === 'windAloftEstimated');
   return reasons.flatMap((reason): ToldReason[] => {
-    if (reason.code === 'windAloftEstimated' && gusts.has(timeOf(reason))) {
-      // In the place of the first of the two.
-      const gust = gusts.get(timeOf(reason));
-      if (gust === undefined || reasons.indexOf(gust) < reasons.indexOf(reason)) return [];
-      return [{ ...gust, varies: gust.varies || reason.varies, mean: reason }];
-    }
-    const mean = reason.code === 'gustAloftEstimated' ? means.get(timeOf(reason)) : undefined;
-    if (mean === undefined) return [reason];
-    if (reasons.indexOf(mean) < reasons.indexOf(reason)) return [];
-    return [{ ...reason, varies: reason.varies || mean.varies, mean }];
+    const gust = gusts.find((each) => each === reason || (means.includes(reason) && isPair(each, reason)));
+    const mean = gust && means.find((each) => isPair(gust, each));
+    if (gust === undefined || mean === undefined) return [reason];
+    // In the place of the first of the two.
+    if (reasons.indexOf(reason) > Math.min(reasons.indexOf(gust), reasons.indexOf(mean))) return [];
+    if (timeOf(gust) === timeOf(mean)) return [{ ...gust, varies: gust.varies || mean.varies, mean }];
+    return [{ ...gust, ...spanOfBoth(gust, mean), varies: true, mean }];
   });
+}
+
+type Span = Pick<TimedReason, 'from' | 'to'>;
+
+function doOverlap(a: Span, b: Span): boolean {
+  const isBefore = (one: Span, other: Span): boolean =>
+    one.to !== null && other.from !== null && one.to <= other.from;
+  return !isBefore(a, b) && !isBefore(b, a);
+}
+
+/** Null: from the observation on, or without an end. */
+function spanOfBoth(a: Span, b: Span): Span {
+  const from = a.from === null || b.from === null ? null : a.from < b.from ? a.from : b.from;
+  const to = a.to === null || b.to === null ? null : a.to > b.to ? a.to : b.to;
+  return { from, to };
 }
 
 /**

@@ -15,7 +15,9 @@ async function said(
 ): Promise<SaidGlance> {
   const reports = decodeReports(text, { now }).reports.map(({ facts }) => facts);
   const glance = glanceAt({ reports, limits: TYPICAL_SMALL_DRONE, now, flightMinutes: 30, ...place });
-  const card = sayGlance(glance, await loadWeatherCatalogue(language), { units: 'metric' });
+  // Of a flight that is planned, however soon, a forecast of one kind has its row too.
+  const presentMs = Date.parse(now) - 60_000;
+  const card = sayGlance(glance, await loadWeatherCatalogue(language), { units: 'metric', presentMs });
   return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as SaidGlance;
 }
 

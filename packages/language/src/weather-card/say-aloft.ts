@@ -22,6 +22,8 @@ export interface Entry {
   readonly prevails: boolean;
   /** Its hours stand in front of it, and of all else that has the same. */
   readonly isOnTop?: boolean;
+  /** It has hours of its own, which what has the same shares with it. */
+  readonly hasHours?: boolean;
   /** Behind another wind a figure is enough: `at times 17 m/s`, but not `30% chance of 17 m/s`. */
   readonly isBrief: boolean;
   /** Puts how likely it is, and its hours, around what is said. */
@@ -77,8 +79,8 @@ interface Phrase {
 }
 
 /** What may come at times, or comes on top of what holds, has hours and likelihood of its own. */
-function isApart({ prevails, isOnTop }: Entry): boolean {
-  return !prevails || isOnTop === true;
+function isApart({ prevails, isOnTop, hasHours }: Entry): boolean {
+  return !prevails || isOnTop === true || hasHours === true;
 }
 
 /** Of what may come at one time, and of what comes on top, how likely it is, and its hours, are said once. */

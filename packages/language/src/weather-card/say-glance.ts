@@ -1,9 +1,10 @@
-import type { BestHours, Glance } from '@klarnotam/weather';
+import type { BestHours, Glance, LowCloud } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
 import { capitalised, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
+import { hoursWithin } from './say-coming.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
 import { isDark, sayLight } from './say-light.ts';
@@ -201,9 +202,12 @@ function sayNotes(context: Context): readonly string[] {
     context,
   );
   const row = onlyRow(context);
-  const ofForecast = row && sayLowCloudOfRow(row, () => true, context.newClock(), context);
+  const isNew = ({ layer }: LowCloud): boolean =>
+    glance.verdict !== 'fine' || !told.has(JSON.stringify(layer));
+  const ofForecast = row && sayLowCloudOfRow(row, isNew, hoursWithin(row, context), context);
   // Beside a verdict of fine it stands in `why`.
-  const atFlight = glance.verdict === 'fine' ? null : sayCloudsAtFlight(context);
+  const isBeside = glance.verdict !== 'fine' && !isOfTheWhole(context);
+  const atFlight = isBeside ? sayCloudsAtFlight(context) : null;
   const density = observation?.densityAltitudeM ?? null;
   return [
     ...[atFlight, low, ofForecast].filter((text) => text !== null),

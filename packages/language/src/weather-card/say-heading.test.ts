@@ -98,15 +98,14 @@ test('cloud below the height of flight for some hours has them, and of an observ
   expect(wet.notes).toEqual(['Cloud at or below your flying height (120 m): few clouds at 60 m']);
 });
 
-test('cloud in the way of a flight stands in the row of its hours, whatever else forbids to fly', async () => {
+test('cloud in the way of a flight is told with its hours, whatever else forbids to fly', async () => {
   const { notes, periods } = await said(
     'TAF LPPR 060500Z 0606/0706 03018KT 9999 BKN020 TEMPO 0615/0618 FEW003 BKN008',
     '2026-10-06T05:20:00Z',
     PORTO,
   );
-  expect(notes).toEqual([]);
-  expect(periods[0]).toMatchObject({ heading: 'Don’t fly' });
-  expect(periods[0]?.text).toMatch(/; low cloud: at times few clouds at 90 m \(Tue 16:00–19:00\)$/);
+  expect(periods).toEqual([]);
+  expect(notes).toEqual(['Low cloud: at times few clouds at 90 m (Tue 16:00–19:00)']);
   const showers = await said(
     'TAF LPPR 060500Z 0606/0706 03008KT 9999 BKN020 TEMPO 0615/0618 SHRA FEW003',
     '2026-10-06T05:20:00Z',
@@ -163,6 +162,38 @@ test.each([
     PORTO,
   );
   expect(card.periods.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [
+    'a wind that grows',
+    '20014G24KT 9999 SCT030 FM061200 20022G32KT 9999 SCT030',
+    'At 120 m, wind up to about 16 m/s gusting 21 (twice your limit of 10.7 m/s).',
+    0,
+  ],
+  [
+    'a storm and a wind for some hours',
+    '20008KT 9999 -SHRA BKN020 TEMPO 0612/0614 TSRA BKN020CB FM070000 20022KT 9999 -SHRA BKN020',
+    'Light rain showers, for which your drone is not rated; Tue 13:00–15:00 also at times thunderstorms with rain; Wed 01:00–07:00 wind about 16 m/s at 120 m, 1.5 times your limit of 10.7 m/s.',
+    0,
+  ],
+  [
+    'one cause behind the other',
+    '20022KT 9999 SCT030 FM061200 20005KT 0800 FG VV001',
+    'Wind about 16 m/s at 120 m, 1.5 times your limit of 10.7 m/s (Tue 07:00–13:00); fog, sky obscured, vertical visibility 30 m (Tue 6 Oct 13:00 – Wed 7 Oct 07:00).',
+    0,
+  ],
+  [
+    'rain for some hours',
+    '20022KT 9999 SCT030 TEMPO 0612/0614 RA',
+    'Wind about 16 m/s at 120 m, 1.5 times your limit of 10.7 m/s.',
+    1,
+  ],
+])('a verdict of the whole forecast has all its causes: %s', async (_, body, why, rows) => {
+  const card = await said(`TAF LPPR 060500Z 0606/0706 ${body}`, '2026-10-06T05:20:00Z', PORTO);
+  expect(card.heading).toBe('As long as the forecast lasts: don’t fly');
+  expect(card.why).toBe(why);
+  expect(card.periods).toHaveLength(rows);
 });
 
 test('beside an observation the verdict is of now, and the forecast has its row', async () => {

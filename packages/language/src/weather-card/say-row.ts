@@ -6,15 +6,21 @@ import {
   type Period,
   type TimedReason,
 } from '@klarnotam/weather';
-import { bracketed, capitalised, sayWeather, sayWeatherCard, uncapitalised } from '../weather/say-weather.ts';
+import {
+  bracketed,
+  capitalised,
+  sayWeather,
+  sayWeatherCard,
+  sentence,
+  uncapitalised,
+} from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
-import { decisive, eachMatter, type ToldReason } from './decisive-reasons.ts';
+import { decisive, eachMatter, matterOf, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
 import { hoursWithin, sayComing } from './say-coming.ts';
 import { sayLowCloudOfRow } from './say-low-cloud-of-row.ts';
 import { sayMissing } from './say-missing.ts';
-
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { sayWindUpTo } from './say-wind.ts';
 import { worseChance } from './worse-chance.ts';
@@ -25,15 +31,13 @@ const MOST_CHANCES_OF_A_ROW = 4;
 
 /** What a row says behind its verdict: its reasons, or the wind where there is none, and the low cloud. */
 export function sayRow(period: Period, context: Context): string {
-  const { from, to, verdict, reasons, missing } = period;
+  const { verdict, missing } = period;
   const { words } = context;
-  const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
     if (said !== null) return capitalised(said, words);
   }
-  const chosen = coveringAll(decisive(reasons, verdict, beginMs, endMs, context), beginMs, endMs);
-  const sights = saysSight(chosen) ? [] : period.lowVisibilities.map(asReason);
+  const { chosen, sights } = reasonsOf(period, context);
   const phrases = sayReasons([...chosen, ...sights], chosen.length === 0, period, context);
   const isSight = ({ entry }: SaidEntry): boolean => sights.some((sight) => sight === entry.reason);
   const wind = chosen.length > 0 ? null : sayWindOfRow(period, context);
@@ -58,13 +62,59 @@ export function sayRow(period: Period, context: Context): string {
   return all.length === 0 ? '' : capitalised(all.join(words.messages.semicolon), words);
 }
 
+/**
+ * Why a verdict holds through all of a row, as one sentence with the limits: what lasts as long, or else what prevails one after the other, winds and
+ * storms, with their hours. `isAll`: a row has no reason beside them.
+ */
+export function whyOfRow(
+  period: Period,
+  context: Context,
+): { readonly text: string; readonly isAll: boolean } {
+  const { chosen, sights } = reasonsOf(period, context);
+  const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
+  const prevailing = chosen.filter(({ likelihood }) => likelihood === null);
+  const lasting = prevailing.filter((reason) => lastsThrough(reason, beginMs, endMs));
+  const told = new Set(lasting.length > 0 ? lasting : prevailing);
+  const isStorm = ({ code }: TimedReason): boolean => code === 'storm' || code === 'thunderstorm';
+  const some = chosen.filter((reason) => told.has(reason) || isStorm(reason) || matterOf(reason) === 'wind');
+  const shown = some.length > 0 ? some : chosen;
+  const phrases = sayReasons(shown, false, period, context, true);
+  const isOnTop = ({ entry }: SaidEntry): boolean => entry.isOnTop === true;
+  const { words } = context;
+  const all = [
+    ...sayHeld(
+      phrases.filter((phrase) => !isOnTop(phrase)),
+      words,
+    ),
+    ...phrases.filter(isOnTop).map(({ text }) => text),
+  ];
+  return {
+    text: sentence(all.join(words.messages.semicolon), words),
+    isAll: shown.length === chosen.length && sights.length === 0,
+  };
+}
+
+/** Those that are told, and the low visibility that none of them tells. */
+function reasonsOf(
+  period: Period,
+  context: Context,
+): { readonly chosen: readonly ToldReason[]; readonly sights: readonly ToldReason[] } {
+  const { from, to, verdict, reasons } = period;
+  const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
+  const chosen = coveringAll(decisive(reasons, verdict, beginMs, endMs, context), beginMs, endMs);
+  return { chosen, sights: saysSight(chosen) ? [] : period.lowVisibilities.map(asReason) };
+}
+
 /** What holds through a row. */
 interface Told extends Pick<SaidEntry, 'text' | 'isAloft'> {
   /** What a change may bring in its place; null: it is a reason. */
   readonly matter: 'wind' | 'sight' | null;
 }
 
-function sayHeld(held: readonly Told[], words: WeatherCatalogue): readonly string[] {
+function sayHeld(
+  held: readonly Pick<Told, 'text' | 'isAloft'>[],
+  words: WeatherCatalogue,
+): readonly string[] {
   return held.length === 0 ? [] : [partEntries(held, words)];
 }
 
@@ -99,21 +149,22 @@ function asReason(low: LowVisibility): ToldReason {
   return { code: 'visibility', severity: 'caution', ratio: null, ...low };
 }
 
-/** Reasons as phrases: what holds through the whole row, then by time what comes on top. `isBeside`: the wind stands before them. */
+/**
+ * Reasons as phrases: what holds through the whole row, then by time what comes on top. `isBeside`: the wind stands before them; `isFull`: with their
+ * limits, each of which is told once.
+ */
 function sayReasons(
   given: readonly ToldReason[],
   isBeside: boolean,
   period: Period,
   context: Context,
+  isFull = false,
 ): readonly SaidEntry[] {
   const { words } = context;
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
   const coming = sayComing(period, context);
   const comes = isBeside ? undefined : given.find((reason) => isFromTheFirst(reason, beginMs));
-  const isWhole = (reason: TimedReason): boolean => {
-    const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
-    return fromMs <= beginMs && toMs >= endMs;
-  };
+  const isWhole = (reason: TimedReason): boolean => lastsThrough(reason, beginMs, endMs);
   // What holds through the whole row comes first, so that nobody takes the hours of what comes on top for its own.
   const hasWhole = given.some((reason) => reason.likelihood === null && isWhole(reason));
   const isOnTop = (reason: TimedReason): boolean => hasWhole && !isWhole(reason);
@@ -128,9 +179,12 @@ function sayReasons(
     return one.fromMs - other.fromMs || (hasWhole ? other.toMs - one.toMs : 0);
   });
   const firstOnTop = ordered.find(isOnTop);
+  const told = new Set<string>();
   return sayEntries(
     ordered.map((reason) => {
       const { likelihood } = reason;
+      const isBrief = !isFull || told.has(matterOf(reason));
+      told.add(matterOf(reason));
       const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
       const wrap = (what: string): string => {
         const first = sayLikely(what, likelihood, words);
@@ -145,10 +199,11 @@ function sayReasons(
       return {
         reason,
         mean: reason.mean,
-        context: { ...reasonContext(context, true), varies: reason.varies },
+        context: { ...reasonContext(context, isBrief), varies: reason.varies },
         time: JSON.stringify([likelihood, fromMs, toMs]),
         prevails: likelihood === null,
         isOnTop: isOnTop(reason),
+        hasHours: !isWhole(reason),
         isBrief: likelihood?.percent == null,
         wrap,
       };
@@ -190,6 +245,11 @@ function firstGap(reasons: readonly TimedReason[], beginMs: number, endMs: numbe
     .sort((a, b) => a.fromMs - b.fromMs);
   for (const { fromMs, toMs } of spans) if (fromMs <= reachedMs) reachedMs = Math.max(reachedMs, toMs);
   return reachedMs < endMs ? reachedMs : null;
+}
+
+function lastsThrough(reason: TimedReason, beginMs: number, endMs: number): boolean {
+  const { fromMs, toMs } = spanOf(reason, beginMs, endMs);
+  return fromMs <= beginMs && toMs >= endMs;
 }
 
 function spanOf({ from, to }: TimedReason, beginMs: number, endMs: number): { fromMs: number; toMs: number } {

@@ -6,9 +6,10 @@ import { partEntries, sayEntries } from './say-aloft.ts';
 import { isDark, sayLight } from './say-light.ts';
 import { sayCloudsAtFlight } from './say-low-cloud.ts';
 import { sayComing } from './say-coming.ts';
-
+import { whyOfRow } from './say-row.ts';
 import { sayLikely } from './say-verdict.ts';
 import { reasonEnds, verdictEnds } from './verdict-ends.ts';
+import { isOfTheWhole } from './whole-forecast.ts';
 
 /** Why the verdict is what it is, as one sentence; null: there is nothing to say. */
 export function sayWhy(context: Context): string | null {
@@ -29,6 +30,8 @@ export function sayWhy(context: Context): string | null {
     return sayWeatherCard(words, isBlind ? 'cannotJudge' : 'incompleteWhy');
   }
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
+  const [row] = glance.forecast?.periods ?? [];
+  if (row !== undefined && isOfTheWhole(context)) return whyOfRow(row, context).text;
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
