@@ -36,7 +36,9 @@ export function visibilityOf(words: readonly string[], inMiles: boolean): Remark
   const range = metresOf(figures.join(' ')) ?? (inMiles ? milesOf(figures.join(' ')) : null);
   if (range === null) return null;
   const isTold = [of, direction, runway, range.upToMetres].some((each) => each !== null);
-  return isTold ? { of, direction, runway, ...range } : null;
+  // The lowest visibility, and that of one direction, is one figure.
+  const isOne = of === 'lowest' || direction !== null;
+  return isTold && !(isOne && range.upToMetres !== null) ? { of, direction, runway, ...range } : null;
 }
 
 type Range = Pick<RemarkVisibility, 'metres' | 'bound' | 'upToMetres' | 'inMiles'>;

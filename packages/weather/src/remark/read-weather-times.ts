@@ -19,8 +19,12 @@ export function isWeatherTimes(text: string): boolean {
 /** The weather of `text` with its spells, by the time of the observation; null: a time is not possible, or not in order. */
 export function weatherTimesOf(text: string, issuedMs: number | null): readonly TimedWeather[] | null {
   if (issuedMs === null) return null;
-  const weather: TimedWeather[] = [];
+  const timesByCode = new Map<string, string>();
   for (const [, code = '', times = ''] of text.matchAll(PART)) {
+    timesByCode.set(code, `${timesByCode.get(code) ?? ''}${times}`);
+  }
+  const weather: TimedWeather[] = [];
+  for (const [code, times] of timesByCode) {
     const group = weatherOf(code);
     const spells = spellsOf(times, issuedMs);
     if (group === null || spells === null) return null;
