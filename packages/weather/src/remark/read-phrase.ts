@@ -4,6 +4,9 @@ import { convectionOf, lightningOf } from './read-seen.ts';
 import { ceilingOf, visibilityOf } from './read-variable.ts';
 import type { Remark } from './remark.ts';
 
+/** Words of one remark; a text of nothing but such words is not read again from each of them. */
+const LONGEST = 24;
+
 type PhraseCode = 'lightning' | 'convection' | 'variableVisibility' | 'variableCeiling';
 
 interface Phrase {
@@ -80,10 +83,7 @@ function remarkOf(code: PhraseCode, texts: readonly string[], draft: ReportDraft
       return ceiling === null ? { code, text } : { code, text, ceiling };
     }
     case 'variableVisibility': {
-      const inMiles = draft.facts.tokens.some(
-        (token) => token.field === 'visibility' && /SM$/.test(token.text),
-      );
-      const visibility = visibilityOf(texts, inMiles);
+      const visibility = visibilityOf(texts, draft.milesGiven);
       return visibility === null ? { code, text } : { code, text, visibility };
     }
   }
@@ -110,7 +110,7 @@ export const readPhrase: GroupReader = (draft, words, at, end) => {
     if (!phrase.first.test(first)) continue;
     const texts = [first];
     let last = at;
-    while (last + 1 < end && phrase.next.test(words[last + 1]?.text ?? '')) {
+    while (texts.length < LONGEST && last + 1 < end && phrase.next.test(words[last + 1]?.text ?? '')) {
       last++;
       texts.push(words[last]?.text ?? '');
     }
