@@ -3,7 +3,7 @@ import { sayCloudTypes } from './cloud-types.ts';
 import { sayLayer } from './clouds.ts';
 import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
 import { sayRemarkCeiling, sayRemarkVisibility } from './remark-ranges.ts';
-import { joined, sayWeather, sentences } from './say-weather.ts';
+import { joined, sayWeather, sentence, sentences } from './say-weather.ts';
 import { sayConvection, sayLightning } from './seen.ts';
 import { sayColour } from './supplement.ts';
 import { sayTime, type WordingContext } from './times.ts';
@@ -54,7 +54,8 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
         wind: sayWind(remark.wind, words),
       });
     case 'precipitation': {
-      const amount = sayAmount(remark.amountMm, words);
+      const { amountMm } = remark;
+      const amount = amountMm === null ? sayWeather(words, 'noData') : sayAmount(amountMm, words);
       return remark.hours === null
         ? sayWeather(words, 'precipitationOfPeriod', { amount })
         : sayWeather(words, 'precipitationOfHours', { hours: remark.hours, amount });
@@ -99,6 +100,12 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
       return sayWeather(words, 'coverVarying', {
         first: sayLayer({ cover: remark.cover, baseFt: remark.baseFt, type: null }, words),
         second: words.covers[remark.otherCover],
+      });
+    case 'hazy':
+      return sentence(sayWeather(words, 'both', { first: words.nouns.HZ[0], second: remark.text }), words);
+    case 'estimated':
+      return sayWeather(words, remark.what === 'wind' ? 'windEstimated' : 'pressureEstimated', {
+        text: remark.text,
       });
     case 'overcastBreaks':
     case 'noRemarks':

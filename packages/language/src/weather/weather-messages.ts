@@ -212,6 +212,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   overcastBreaks: [],
   mountainsObscured: ['text'],
   obstaclesObscured: ['text'],
+  windEstimated: ['text'],
+  pressureEstimated: ['text'],
   noRemarks: [],
   cloudsByType: ['text'],
   // `what` are types with their amounts

@@ -56,6 +56,10 @@ test.each<[string, object]>([
   ['VISNO', { code: 'sensorMissing', text: 'VISNO' }],
   ['BKN014 V SCT', { code: 'variableCover', cover: 'BKN', baseFt: 1400, otherCover: 'SCT' }],
   ['BINOVC', { code: 'overcastBreaks' }],
+  ['HZY', { code: 'hazy' }],
+  ['6////', { code: 'precipitation', hours: null, amountMm: null }],
+  ['WND DATA ESTMD', { code: 'estimated', what: 'wind' }],
+  ['ALSTG/SLP ESTMD', { code: 'estimated', what: 'pressure' }],
   ['MTNS OBSC', { code: 'obscured', what: 'mountains' }],
   ['OBST OBSC', { code: 'obscured', what: 'obstacles' }],
   ['NIL', { code: 'noRemarks' }],
@@ -70,7 +74,7 @@ test('NIL among other words is no statement that there are no remarks', () => {
   expect(undecodedOf(facts)).toEqual(['VAL', 'NIL']);
 });
 
-test.each(['NO LTG DSNT W', 'CB NE LAST HR', 'HZY CB NE', 'TS INFO NOT AVBL'])(
+test.each(['NO LTG DSNT W', 'CB NE LAST HR', 'CB W WITH', 'TS INFO NOT AVBL'])(
   'beside a word that nobody read, which may turn it, %s is quoted',
   (text) => {
     expect(remarks(text)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { readFigures } from './read-figures.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readRainfall } from './read-rainfall.ts';
 import { readRemarkWind } from './read-remark-wind.ts';
-import { readSkyRemark } from './read-sky-remark.ts';
+import { readPlainWords } from './read-plain-words.ts';
 
 const READERS: readonly GroupReader[] = [
   readRainfall,
@@ -19,7 +19,7 @@ const READERS: readonly GroupReader[] = [
   readFigures,
   readCodedRemark,
   readRemarkWind,
-  readSkyRemark,
+  readPlainWords,
   readPhrase,
   readAmendmentNote,
 ];

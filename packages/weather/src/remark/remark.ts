@@ -19,8 +19,8 @@ export type Remark =
   /** Wind measured at a height in feet, often on a hill: `WIND 1400FT 29026KT`. */
   | { readonly code: 'windAtHeight'; readonly heightFt: number; readonly wind: Wind }
   | { readonly code: 'windAtRunway'; readonly runway: string; readonly wind: Wind }
-  /** Water of rain or melted snow in the hours before; 0 is a trace. */
-  | { readonly code: 'precipitation'; readonly hours: number | null; readonly amountMm: number }
+  /** Water of rain or melted snow in the hours before; 0 is a trace, null: it could not be measured (`6////`). */
+  | { readonly code: 'precipitation'; readonly hours: number | null; readonly amountMm: number | null }
   /** Australia: in the last ten minutes and since nine in the morning, local time. */
   | { readonly code: 'rainfall'; readonly tenMinutesMm: number; readonly sinceNineMm: number }
   | { readonly code: 'maximumTemperature'; readonly hours: number; readonly temperatureC: number }
@@ -34,7 +34,7 @@ export type Remark =
   | { readonly code: 'densityAltitude'; readonly altitudeFt: number }
   | { readonly code: 'cloudBase'; readonly heightM: number }
   /**
-   * Weather that began or ended before the observation: `RAB05E30SNB20`. Of this and the five below answers of earlier releases have
+   * Weather that began or ended before the observation: `RAB05E30SNB20`. Of this and the four below answers of earlier releases have
    * the words alone, as has what was not understood.
    */
   | {
@@ -58,6 +58,10 @@ export type Remark =
   | { readonly code: 'overcastBreaks'; readonly text: string }
   /** `MT OBSC`, `OBST OBSC`. */
   | { readonly code: 'obscured'; readonly text: string; readonly what: 'mountains' | 'obstacles' }
+  /** HZY. */
+  | { readonly code: 'hazy'; readonly text: string }
+  /** `WND DATA ESTMD`, `ALSTG ESTMD`. */
+  | { readonly code: 'estimated'; readonly text: string; readonly what: 'wind' | 'pressure' }
   /** `RMK NIL`. */
   | { readonly code: 'noRemarks'; readonly text: string }
   | { readonly code: 'cloudTypes'; readonly text: string }

@@ -219,6 +219,8 @@ export const arWeather: WeatherCatalogue = {
     overcastBreaks: 'فجوات في السحب التي تغطي السماء (\u2066BINOVC\u2069).',
     mountainsObscured: 'الجبال محجوبة ({text}).',
     obstaclesObscured: 'العوائق محجوبة ({text}).',
+    windEstimated: 'بيانات الرياح تقديرية ({text}).',
+    pressureEstimated: 'بيانات الضغط تقديرية ({text}).',
     noRemarks: 'لا توجد ملاحظات (\u2066NIL\u2069).',
     sensorVisibility: 'أحد مستشعرات الرؤية لا يعطي بيانات ({text}).',
     sensorCeiling: 'أحد مستشعرات ارتفاع السحب لا يعطي بيانات ({text}).',

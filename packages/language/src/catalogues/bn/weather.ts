@@ -201,6 +201,8 @@ export const bnWeather: WeatherCatalogue = {
     overcastBreaks: 'আকাশজুড়ে থাকা মেঘে ফাঁক আছে (BINOVC)।',
     mountainsObscured: 'পাহাড় দেখা যাচ্ছে না ({text})।',
     obstaclesObscured: 'বাধাগুলো দেখা যাচ্ছে না ({text})।',
+    windEstimated: 'বাতাসের তথ্য অনুমিত ({text})।',
+    pressureEstimated: 'বায়ুচাপ অনুমিত ({text})।',
     noRemarks: 'কোনো মন্তব্য নেই (NIL)।',
     sensorVisibility: 'দৃষ্টিসীমার একটি সেন্সর তথ্য দিচ্ছে না ({text})।',
     sensorCeiling: 'মেঘের উচ্চতার একটি সেন্সর তথ্য দিচ্ছে না ({text})।',

@@ -204,6 +204,8 @@ export const enWeather: WeatherCatalogue = {
     overcastBreaks: 'Breaks in the overcast (BINOVC).',
     mountainsObscured: 'Mountains hidden from view ({text}).',
     obstaclesObscured: 'Obstacles hidden from view ({text}).',
+    windEstimated: 'The wind is estimated ({text}).',
+    pressureEstimated: 'The air pressure is estimated ({text}).',
     noRemarks: 'No remarks (NIL).',
     sensorVisibility: 'A visibility sensor gives no data ({text}).',
     sensorCeiling: 'A cloud-height sensor gives no data ({text}).',

@@ -212,6 +212,8 @@ export const esWeather: WeatherCatalogue = {
     overcastBreaks: 'Claros en el cielo cubierto (BINOVC).',
     mountainsObscured: 'Montañas ocultas ({text}).',
     obstaclesObscured: 'Obstáculos ocultos ({text}).',
+    windEstimated: 'El viento es estimado ({text}).',
+    pressureEstimated: 'La presión es estimada ({text}).',
     noRemarks: 'Sin observaciones (NIL).',
     sensorVisibility: 'Un sensor de visibilidad no da datos ({text}).',
     sensorCeiling: 'Un sensor de altura de nubes no da datos ({text}).',

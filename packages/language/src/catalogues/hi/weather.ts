@@ -201,6 +201,8 @@ export const hiWeather: WeatherCatalogue = {
     overcastBreaks: 'पूरे आकाश के बादलों के बीच खुली जगहें (BINOVC)।',
     mountainsObscured: 'पहाड़ दिखाई नहीं दे रहे ({text})।',
     obstaclesObscured: 'बाधाएँ दिखाई नहीं दे रहीं ({text})।',
+    windEstimated: 'हवा के आँकड़े अनुमानित हैं ({text})।',
+    pressureEstimated: 'वायुदाब अनुमानित है ({text})।',
     noRemarks: 'कोई टिप्पणी नहीं (NIL)।',
     sensorVisibility: 'दृश्यता के एक सेंसर से जानकारी नहीं मिल रही ({text})।',
     sensorCeiling: 'बादलों की ऊँचाई के एक सेंसर से जानकारी नहीं मिल रही ({text})।',

@@ -201,6 +201,8 @@ export const jaWeather: WeatherCatalogue = {
     overcastBreaks: '全天を覆う雲に切れ間あり（BINOVC）。',
     mountainsObscured: '山は視認できません（{text}）。',
     obstaclesObscured: '障害物は視認できません（{text}）。',
+    windEstimated: '風は推定値（{text}）。',
+    pressureEstimated: '気圧は推定値（{text}）。',
     noRemarks: '付記なし（NIL）。',
     sensorVisibility: '視程計の一つにデータなし（{text}）。',
     sensorCeiling: '雲高計の一つにデータなし（{text}）。',

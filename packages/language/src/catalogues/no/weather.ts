@@ -204,6 +204,8 @@ export const noWeather: WeatherCatalogue = {
     overcastBreaks: 'Åpninger i skydekket (BINOVC).',
     mountainsObscured: 'Fjellene er skjult ({text}).',
     obstaclesObscured: 'Hindre er skjult ({text}).',
+    windEstimated: 'Vinden er anslått ({text}).',
+    pressureEstimated: 'Lufttrykket er anslått ({text}).',
     noRemarks: 'Ingen merknader (NIL).',
     sensorVisibility: 'En siktmåler gir ikke data ({text}).',
     sensorCeiling: 'En skyhøydemåler gir ikke data ({text}).',

@@ -216,6 +216,8 @@ export const plWeather: WeatherCatalogue = {
     overcastBreaks: 'Przerwy w pełnym zachmurzeniu (BINOVC).',
     mountainsObscured: 'Góry zasłonięte ({text}).',
     obstaclesObscured: 'Przeszkody zasłonięte ({text}).',
+    windEstimated: 'Wiatr oszacowany ({text}).',
+    pressureEstimated: 'Ciśnienie oszacowane ({text}).',
     noRemarks: 'Brak uwag (NIL).',
     sensorVisibility: 'Czujnik widzialności nie podaje danych ({text}).',
     sensorCeiling: 'Czujnik wysokości chmur nie podaje danych ({text}).',

@@ -213,6 +213,8 @@ export const ptWeather: WeatherCatalogue = {
     overcastBreaks: 'Aberturas no céu encoberto (BINOVC).',
     mountainsObscured: 'Montanhas encobertas ({text}).',
     obstaclesObscured: 'Obstáculos encobertos ({text}).',
+    windEstimated: 'O vento é estimado ({text}).',
+    pressureEstimated: 'A pressão é estimada ({text}).',
     noRemarks: 'Sem observações (NIL).',
     sensorVisibility: 'Um sensor de visibilidade não fornece dados ({text}).',
     sensorCeiling: 'Um sensor de altura das nuvens não fornece dados ({text}).',

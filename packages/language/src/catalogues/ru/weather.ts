@@ -218,6 +218,8 @@ export const ruWeather: WeatherCatalogue = {
     overcastBreaks: 'Просветы в сплошной облачности (BINOVC).',
     mountainsObscured: 'Горы закрыты ({text}).',
     obstaclesObscured: 'Препятствия закрыты ({text}).',
+    windEstimated: 'Ветер указан приблизительно ({text}).',
+    pressureEstimated: 'Давление указано приблизительно ({text}).',
     noRemarks: 'Замечаний нет (NIL).',
     sensorVisibility: 'Датчик видимости не даёт данных ({text}).',
     sensorCeiling: 'Датчик высоты облаков не даёт данных ({text}).',

@@ -213,6 +213,8 @@ export const zhWeather: WeatherCatalogue = {
     overcastBreaks: '阴天，云层有缝隙（BINOVC）。',
     mountainsObscured: '山被遮蔽（{text}）。',
     obstaclesObscured: '障碍物被遮蔽（{text}）。',
+    windEstimated: '风为估计值（{text}）。',
+    pressureEstimated: '气压为估计值（{text}）。',
     noRemarks: '无附注（NIL）。',
     sensorVisibility: '一个能见度传感器无数据（{text}）。',
     sensorCeiling: '一个云高传感器无数据（{text}）。',

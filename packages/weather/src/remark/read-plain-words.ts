@@ -6,10 +6,11 @@ import type { Remark } from './remark.ts';
 
 const LAYER = /^(FEW|SCT|BKN|OVC)(\d{3})?$/;
 const FEET_PER_STEP = 100;
+const ESTIMATED = /^(?:(WI?ND(?: DATA)?)|ALSTG(?:\/SLP)?|SLP) ESTM?D(?= |$)/;
 const MOUNTAINS = /^MTN?S?$/;
 
-/** What remarks of two or three words say of sky and sight: `BKN014 V SCT`, `BINOVC`, `MT OBSC`, and `NIL` behind `RMK`. */
-export const readSkyRemark: GroupReader = (draft, words, at, end) => {
+/** What one to three plain words say: `BKN014 V SCT`, `BINOVC`, `MT OBSC`, `WND DATA ESTMD`, and `NIL` behind `RMK`. */
+export const readPlainWords: GroupReader = (draft, words, at, end) => {
   const texts = [0, 1, 2].map((ahead) => (at + ahead < end ? (words[at + ahead]?.text ?? '') : ''));
   const [first = '', second = ''] = texts;
   const cover = coverOf(first);
@@ -20,6 +21,12 @@ export const readSkyRemark: GroupReader = (draft, words, at, end) => {
     return take(draft, words, at, { code: 'variableCover', text, ...cover, otherCover });
   }
   if (first === 'BINOVC') return take(draft, words, at, { code: 'overcastBreaks', text: first });
+  if (first === 'HZY') return take(draft, words, at, { code: 'hazy', text: first });
+  const estimated = ESTIMATED.exec(texts.join(' '));
+  if (estimated) {
+    const what = estimated[1] === undefined ? 'pressure' : 'wind';
+    return take(draft, words, at, { code: 'estimated', text: estimated[0], what });
+  }
   if (second === 'OBSC') {
     const what = MOUNTAINS.test(first) ? 'mountains' : first === 'OBST' ? 'obstacles' : null;
     if (what !== null) return take(draft, words, at, { code: 'obscured', text: `${first} ${second}`, what });
