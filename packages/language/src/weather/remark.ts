@@ -98,7 +98,10 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
       return sayCloudTypes(remark.text, words) ?? sayWeather(words, 'cloudsByType', { text: remark.text });
     case 'variableCover':
       return sayWeather(words, 'coverVarying', {
-        first: sayLayer({ cover: remark.cover, baseFt: remark.baseFt, type: null }, words),
+        first:
+          remark.baseFt === null
+            ? words.covers[remark.cover]
+            : sayLayer({ cover: remark.cover, baseFt: remark.baseFt, type: null }, words),
         second: words.covers[remark.otherCover],
       });
     case 'hazy':

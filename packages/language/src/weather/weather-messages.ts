@@ -182,6 +182,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   variableCeiling: ['text'],
   // a phrase of its own for each kind of weather; `what` goes before its times
   weatherTimed: ['what', 'times'],
+  weatherBetween: ['period'],
   weatherBegan: ['time'],
   weatherEnded: ['time'],
   lightningSeen: [],

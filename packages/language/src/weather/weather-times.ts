@@ -9,18 +9,27 @@ export function sayWeatherTimes(weather: readonly TimedWeather[], context: Wordi
   const phrases = weather.map(({ group, spells }) =>
     sayWeather(words, 'weatherTimed', {
       what: sayRecentGroup(group, words),
-      times: joined(
-        spells.map((spell) => saySpell(spell, context)),
-        words,
-      ),
+      times: joined(spells.every(isClosed) ? saySpells(spells, context) : sayEnds(spells, context), words),
     }),
   );
   return sentence(phrases.join(words.messages.semicolon), words);
 }
 
-function saySpell({ beganAt, endedAt }: WeatherSpell, context: WordingContext): string {
-  if (beganAt !== null && endedAt !== null) return sayPeriod(beganAt, endedAt, context);
-  return endedAt === null
-    ? sayWeather(context.words, 'weatherBegan', { time: sayTime(beganAt, context) })
-    : sayWeather(context.words, 'weatherEnded', { time: sayTime(endedAt, context) });
+function isClosed({ beganAt, endedAt }: WeatherSpell): boolean {
+  return beganAt !== null && endedAt !== null;
+}
+
+function saySpells(spells: readonly WeatherSpell[], context: WordingContext): readonly string[] {
+  return spells.map(({ beganAt, endedAt }) =>
+    sayWeather(context.words, 'weatherBetween', { period: sayPeriod(beganAt, endedAt, context) }),
+  );
+}
+
+/** Each beginning and end by itself: behind an end, hours alone would read as those of another end. */
+function sayEnds(spells: readonly WeatherSpell[], context: WordingContext): readonly string[] {
+  const { words } = context;
+  return spells.flatMap(({ beganAt, endedAt }) => [
+    ...(beganAt === null ? [] : [sayWeather(words, 'weatherBegan', { time: sayTime(beganAt, context) })]),
+    ...(endedAt === null ? [] : [sayWeather(words, 'weatherEnded', { time: sayTime(endedAt, context) })]),
+  ]);
 }

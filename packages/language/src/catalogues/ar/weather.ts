@@ -190,6 +190,7 @@ export const arWeather: WeatherCatalogue = {
     variableVisibility: 'مزيد عن الرؤية: «{text}».',
     variableCeiling: 'مزيد عن قاعدة السحب: «{text}».',
     weatherTimed: '{what}: {times}',
+    weatherBetween: '{period}',
     weatherBegan: 'البداية {time}',
     weatherEnded: 'النهاية {time}',
     lightningSeen: 'برق',

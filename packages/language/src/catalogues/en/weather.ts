@@ -175,6 +175,7 @@ export const enWeather: WeatherCatalogue = {
     variableVisibility: 'More on visibility: “{text}”.',
     variableCeiling: 'More on the cloud base: “{text}”.',
     weatherTimed: '{what}: {times}',
+    weatherBetween: '{period}',
     weatherBegan: 'began {time}',
     weatherEnded: 'ended {time}',
     lightningSeen: 'lightning',

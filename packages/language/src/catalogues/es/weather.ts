@@ -183,6 +183,7 @@ export const esWeather: WeatherCatalogue = {
     variableVisibility: 'Más sobre la visibilidad: «{text}».',
     variableCeiling: 'Más sobre la base de las nubes: «{text}».',
     weatherTimed: '{what}: {times}',
+    weatherBetween: '{period}',
     weatherBegan: 'inicio {time}',
     weatherEnded: 'fin {time}',
     lightningSeen: 'rayos',

@@ -175,6 +175,7 @@ export const noWeather: WeatherCatalogue = {
     variableVisibility: 'Mer om sikten: «{text}».',
     variableCeiling: 'Mer om skybasen: «{text}».',
     weatherTimed: '{what}: {times}',
+    weatherBetween: '{period}',
     weatherBegan: 'begynte {time}',
     weatherEnded: 'sluttet {time}',
     lightningSeen: 'lyn',

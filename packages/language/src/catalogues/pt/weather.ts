@@ -184,6 +184,7 @@ export const ptWeather: WeatherCatalogue = {
     variableVisibility: 'Mais sobre a visibilidade: “{text}”.',
     variableCeiling: 'Mais sobre a base das nuvens: “{text}”.',
     weatherTimed: '{what}: {times}',
+    weatherBetween: '{period}',
     weatherBegan: 'início {time}',
     weatherEnded: 'fim {time}',
     lightningSeen: 'relâmpagos',

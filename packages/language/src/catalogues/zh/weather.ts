@@ -184,6 +184,7 @@ export const zhWeather: WeatherCatalogue = {
     variableVisibility: '能见度补充：“{text}”。',
     variableCeiling: '云底高补充：“{text}”。',
     weatherTimed: '{what}：{times}',
+    weatherBetween: '{period}',
     weatherBegan: '{time} 开始',
     weatherEnded: '{time} 结束',
     lightningSeen: '闪电',
