@@ -47,6 +47,7 @@ test.each([
   ['figures', '10 E'],
   ['quadrants', 'DSNT 2 3 4'],
   ['a distance behind a direction', 'SW DSNT'],
+  ['a direction of what is overhead', 'OHD NE'],
   ['two distances', 'DSNT VC'],
   ['an unfinished list', 'DSNT W AND'],
   ['an unfinished range', 'E THRU'],

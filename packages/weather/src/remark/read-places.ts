@@ -77,7 +77,9 @@ function placesBefore(words: readonly string[]): readonly SeenPlace[] | null {
     const isAll = word === 'ALQDS' || word === 'ALQS';
     const sector = isAll ? null : sectorOf(word);
     if (!isAll && sector === null) return null;
-    // What is overhead has no direction, and AND behind a bare distance begins another place.
+    // What is overhead has no direction: it may be where it moves.
+    if (place?.distance === 'overhead' && !isListed) return null;
+    // AND behind a bare distance begins another place.
     if (place === undefined || place.distance === 'overhead' || (isListed && isBare(place))) {
       place = { distance: null, allAround: false, sectors: [] };
       places.push(place);
