@@ -13,7 +13,7 @@ export { likelihoodOf } from './glance/stretches.ts';
 export { missingElements, missingSensors } from './glance/missing-elements.ts';
 export type { Recognition } from './find/recognise.ts';
 export { WEATHER_PROBLEM_CODES, type WeatherProblemCode } from './problem-code.ts';
-export type { Remark, RemarkCode } from './remark/remark.ts';
+export type * from './remark/remark.ts';
 export { ceilingFt } from './timeline/ceiling.ts';
 export {
   summariseWindow,

@@ -19,6 +19,8 @@ export interface ReportDraft {
   validToMs: number | null;
   /** Pressure has been read: what follows of the observation is supplementary or trend. */
   pressureRead: boolean;
+  /** The report gives its visibility in statute miles, so its remarks do too. */
+  milesGiven: boolean;
   /** The validity is of the form used until 2008, with hours alone in the change groups: `091818`. */
   hoursOnly: boolean;
 }
@@ -54,6 +56,7 @@ export function startDraft(kind: ReportKind, offset: number, nowMs: number): Rep
     validFromMs: null,
     validToMs: null,
     pressureRead: false,
+    milesGiven: false,
     hoursOnly: false,
   };
 }

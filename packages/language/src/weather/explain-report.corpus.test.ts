@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { decodeReports, type Conditions, type WeatherFacts, type Wind } from '@klarnotam/weather';
+import {
+  decodeReports,
+  type Conditions,
+  type Remark,
+  type WeatherFacts,
+  type Wind,
+} from '@klarnotam/weather';
 import { expect, test } from 'vitest';
 import { formatNumber } from '../format/number.ts';
 import { digitsBesideForce } from './figures.ts';
@@ -120,13 +126,40 @@ function figuresOf(facts: WeatherFacts, write: Write): readonly string[] {
       .filter((time) => time !== null && !time.includes('T00:00'))
       .map((time) => time?.slice(11, 16) ?? ''),
     ...facts.temperatureForecasts.map(({ temperatureC }) => `${write(temperatureC)} °C`),
-    ...facts.remarks.flatMap((remark) => {
-      if (!('text' in remark)) return [];
-      const ofTypes = remark.code === 'cloudTypes' && /^[A-Z]{2}/.test(remark.text);
-      // Types of cloud are spelt out, with their oktas.
-      return ofTypes ? [...remark.text.matchAll(/\d/g)].map(([oktas]) => `${oktas}/8`) : [remark.text];
-    }),
+    ...facts.remarks.flatMap((remark) => figuresOfRemark(remark, write)),
   ];
+}
+
+/** What was understood is spelt out with its figures, everything else stands as it was printed. */
+function figuresOfRemark(remark: Remark, write: Write): readonly string[] {
+  if (!('text' in remark)) return [];
+  const heights = (...feet: readonly (number | null)[]): readonly string[] =>
+    feet.flatMap((foot) => (foot === null ? [] : [write(foot)]));
+  switch (remark.code) {
+    case 'cloudTypes':
+      return /^[A-Z]{2}/.test(remark.text)
+        ? [...remark.text.matchAll(/\d/g)].map(([oktas]) => `${oktas}/8`)
+        : [remark.text];
+    case 'weatherTimes':
+      return (
+        remark.weather?.flatMap(({ spells }) =>
+          spells
+            .flatMap(({ beganAt, endedAt }) => [beganAt, endedAt])
+            .flatMap((time) => (time === null || time.includes('T00:00') ? [] : [time.slice(11, 16)])),
+        ) ?? [remark.text]
+      );
+    case 'lightning':
+    case 'convection':
+      return remark.seen ? [] : [remark.text];
+    case 'variableCover':
+      return heights(remark.baseFt);
+    case 'variableCeiling':
+      return remark.ceiling ? heights(remark.ceiling.baseFt, remark.ceiling.upToFt) : [remark.text];
+    case 'variableVisibility':
+      return remark.visibility ? [remark.visibility.runway ?? ''] : [remark.text];
+    default:
+      return [remark.text];
+  }
 }
 
 test.skipIf(ABSENT !== false)('there are a thousand reports', () => {

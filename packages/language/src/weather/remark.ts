@@ -1,28 +1,27 @@
 import type { Remark, ReportToken } from '@klarnotam/weather';
 import { sayCloudTypes } from './cloud-types.ts';
+import { sayLayer } from './clouds.ts';
 import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
-import { joined, sayWeather, sentences } from './say-weather.ts';
+import { sayRemarkCeiling, sayRemarkVisibility } from './remark-ranges.ts';
+import { joined, sayWeather, sentence, sentences } from './say-weather.ts';
+import { sayConvection, sayLightning } from './seen.ts';
 import { sayColour } from './supplement.ts';
 import { sayTime, type WordingContext } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
+import { sayWeatherTimes } from './weather-times.ts';
 import { sayDirection, sayWind } from './wind.ts';
 
-/** Remarks that are given as they stand, with a word about what they are. */
-const QUOTED = {
-  weatherTimes: 'weatherTimes',
-  lightning: 'lightning',
-  convection: 'convection',
-  variableVisibility: 'variableVisibility',
-  variableCeiling: 'variableCeiling',
-  note: 'note',
-} as const;
-
 /** What an automatic station cannot tell (FMH-1, 12.7.2). */
-const SENSORS: Readonly<Record<string, 'sensorFreezingRain' | 'sensorThunder' | 'sensorWeather'>> = {
+const SENSORS = {
   FZRANO: 'sensorFreezingRain',
   TSNO: 'sensorThunder',
   PWINO: 'sensorWeather',
-};
+  VISNO: 'sensorVisibility',
+  CHINO: 'sensorCeiling',
+  RVRNO: 'sensorRunwayRange',
+  PNO: 'sensorAmount',
+  SLPNO: 'sensorPressure',
+} as const;
 
 /** One remark as a sentence. */
 export function sayRemark(remark: Remark, context: WordingContext): string {
@@ -55,7 +54,8 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
         wind: sayWind(remark.wind, words),
       });
     case 'precipitation': {
-      const amount = sayAmount(remark.amountMm, words);
+      const { amountMm } = remark;
+      const amount = amountMm === null ? sayWeather(words, 'noData') : sayAmount(amountMm, words);
       return remark.hours === null
         ? sayWeather(words, 'precipitationOfPeriod', { amount })
         : sayWeather(words, 'precipitationOfHours', { hours: remark.hours, amount });
@@ -93,12 +93,63 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
     case 'colour':
       return sayColours(remark.text, words);
     case 'sensorMissing':
-      return sayWeather(words, SENSORS[remark.text] ?? 'sensorMissing', { text: remark.text });
+      return sayWeather(words, sensorKey(remark.text), { text: remark.text });
     case 'cloudTypes':
       return sayCloudTypes(remark.text, words) ?? sayWeather(words, 'cloudsByType', { text: remark.text });
+    case 'variableCover':
+      return sayWeather(words, 'coverVarying', {
+        first:
+          remark.baseFt === null
+            ? words.covers[remark.cover]
+            : sayLayer({ cover: remark.cover, baseFt: remark.baseFt, type: null }, words),
+        second: words.covers[remark.otherCover],
+      });
+    case 'hazy':
+      return sentence(sayWeather(words, 'both', { first: words.nouns.HZ[0], second: remark.text }), words);
+    case 'estimated':
+      return sayWeather(words, remark.what === 'wind' ? 'windEstimated' : 'pressureEstimated', {
+        text: remark.text,
+      });
+    case 'overcastBreaks':
+    case 'noRemarks':
+      return sayWeather(words, remark.code);
+    case 'obscured':
+      return sayWeather(words, remark.what === 'mountains' ? 'mountainsObscured' : 'obstaclesObscured', {
+        text: remark.text,
+      });
     default:
-      return sayWeather(words, QUOTED[remark.code], { text: remark.text });
+      return sayUnderstood(remark, context) ?? sayWeather(words, remark.code, { text: remark.text });
   }
+}
+
+type Understandable = Extract<
+  Remark,
+  { code: 'weatherTimes' | 'lightning' | 'convection' | 'variableVisibility' | 'variableCeiling' | 'note' }
+>;
+
+/** What was understood of a remark; null: it is given as it stands, with a word about what it is. */
+function sayUnderstood(remark: Understandable, context: WordingContext): string | null {
+  const { words } = context;
+  switch (remark.code) {
+    case 'weatherTimes':
+      return remark.weather ? sayWeatherTimes(remark.weather, context) : null;
+    case 'lightning':
+      return remark.seen ? sayLightning(remark.seen, words) : null;
+    case 'convection':
+      return remark.seen ? sayConvection(remark.seen, words) : null;
+    case 'variableVisibility':
+      return remark.visibility ? sayRemarkVisibility(remark.visibility, words) : null;
+    case 'variableCeiling':
+      return remark.ceiling ? sayRemarkCeiling(remark.ceiling, words) : null;
+    case 'note':
+      return null;
+  }
+}
+
+function sensorKey(text: string): (typeof SENSORS)[keyof typeof SENSORS] | 'sensorMissing' {
+  // Some say of which runway.
+  const [sensor = ''] = text.split(' ');
+  return Object.hasOwn(SENSORS, sensor) ? SENSORS[sensor as keyof typeof SENSORS] : 'sensorMissing';
 }
 
 function sayAmount(amountMm: number, words: WeatherCatalogue): string {

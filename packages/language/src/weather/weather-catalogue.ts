@@ -56,6 +56,8 @@ export interface WeatherCatalogue extends LocaleSettings {
   readonly card: WeatherCardMessages;
   /** As they stand alone. */
   readonly points: Readonly<Record<CompassPoint, string>>;
+  /** Where something is seen: `to the north`. */
+  readonly pointsAt: Readonly<Record<CompassPoint, string>>;
   /** Where a wind comes from, as it stands in `wind`: `from the north`. */
   readonly windPoints: Readonly<Record<CompassPoint, string>>;
   readonly nouns: Readonly<Record<WeatherNoun, NounWords>>;

@@ -32,6 +32,7 @@ function setVisibility(draft: ReportDraft, words: readonly SourceWord[], range: 
   const { target } = draft;
   const [word] = words;
   if (!word) return;
+  if (words.at(-1)?.text.endsWith('SM') === true) draft.milesGiven = true;
   if (target.visibilityM === null && !target.cavok) {
     target.visibilityM = range.metres;
     target.visibilityBound = range.bound;

@@ -1,9 +1,13 @@
 import type { SourceWord } from '../find/split-words.ts';
 import { addToken, type ReportDraft } from '../report-draft.ts';
 import type { GroupReader } from '../group-reader.ts';
+import { isWeatherTimes, weatherTimesOf } from './read-weather-times.ts';
 import type { Remark } from './remark.ts';
 
 const SENSORS = /^(?:PWINO|TSNO|FZRANO|RVRNO|PNO|SLPNO|VISNO|CHINO)$/;
+/** They say of which second sensor, if any: `VISNO RWY06`. */
+const SENSORS_OF_PLACE = /^(?:VISNO|CHINO)$/;
+const RUNWAY = /^RWY\d{2}[LCR]?$/;
 const CLOUD_TYPES = /^(?:(?:CU|CF|SC|ST|SF|NS|AS|AC|ACC|CI|CS|CC|CB|TCU|FG|SN|RA|BS|HZ|FU)\d){1,8}$/;
 /** MANOBS: a trace of it is less than an okta, in two words, `SC TR`. */
 const CLOUD_TYPE = /^(?:CU|CF|SC|ST|SF|NS|AS|AC|ACC|CI|CS|CC|CB|TCU|FG)$/;
@@ -11,8 +15,6 @@ const CLOUD_FIGURES = /^8\/[\d/]{3}$/;
 const SNOW_DEPTH = /^4\/(\d{3})$/;
 const ICE = /^I([136])(\d{3})$/;
 const LAYER = /^\d(?:CU|SC|ST|NS|AS|AC|CI|CS|CC|CB|TCU|SF|CF)\d{3}$/;
-const WEATHER_TIMES =
-  /^[-+]?(?:(?:FZ|SH|TS|BL)?(?:DZ|RA|SN|SG|IC|PL|GR|GS|UP|FG|BR|TS|HZ)?(?:[BE](?:\d{2}|\d{4}))+)+$/;
 const QFE = /^QFE(\d{3,4}(?:\.\d)?)(?:\/(\d{4}))?$/;
 const CLOUD_BASE = /^QBB(\d{2,4})$/;
 const ALTIMETER = /^A(\d{2}\.?\d{2})$/;
@@ -70,7 +72,10 @@ function remarkOf(draft: ReportDraft, { text }: SourceWord): Remark | null {
     default:
   }
   if (SENSORS.test(text)) return { code: 'sensorMissing', text };
-  if (text.length <= 60 && WEATHER_TIMES.test(text)) return { code: 'weatherTimes', text };
+  if (isWeatherTimes(text)) {
+    const weather = weatherTimesOf(text, draft.issuedMs);
+    return weather === null ? { code: 'weatherTimes', text } : { code: 'weatherTimes', text, weather };
+  }
   if (LAYER.test(text) || CLOUD_FIGURES.test(text)) {
     return { code: 'cloudTypes', text };
   }
@@ -107,6 +112,13 @@ export const readCodedRemark: GroupReader = (draft, words, at, end) => {
     draft.facts.remarks.push({ code: 'cloudTypes', text: own.map(({ text }) => text).join(' ') });
     for (const each of own) addToken(draft, each, 'remarks');
     return types;
+  }
+  const runway = SENSORS_OF_PLACE.test(word.text) && at + 1 < end ? words[at + 1] : undefined;
+  if (runway && RUNWAY.test(runway.text)) {
+    draft.facts.remarks.push({ code: 'sensorMissing', text: `${word.text} ${runway.text}` });
+    addToken(draft, word, 'remarks');
+    addToken(draft, runway, 'remarks');
+    return 2;
   }
   const remark = remarkOf(draft, word);
   if (remark === null) return 0;

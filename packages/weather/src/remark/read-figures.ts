@@ -6,7 +6,7 @@ const PRESSURE = /^SLP(\d{3})$/;
 const EXTREME = /^([12])([01])(\d{3})$/;
 const EXTREMES_OF_DAY = /^4([01])(\d{3})([01])(\d{3})$/;
 const TENDENCY = /^5([0-8])(\d{3})$/;
-const WATER = /^([P67])(\d{4})$/;
+const WATER = /^([P67])(\d{4}|\/{4})$/;
 const MM_PER_HUNDREDTH_INCH = 0.254;
 /** From this figure on the pressure is likelier to begin with 9 than with 10. */
 const NINE_HUNDREDS_FROM = 550;
@@ -82,7 +82,10 @@ export const readFigures: GroupReader = (draft, words, at) => {
   }
   const water = WATER.exec(text);
   if (water) {
-    const amountMm = Math.round(Number(water[2]) * MM_PER_HUNDREDTH_INCH * 10) / 10;
+    const hundredths = Number(water[2]);
+    const amountMm = Number.isNaN(hundredths)
+      ? null
+      : Math.round(hundredths * MM_PER_HUNDREDTH_INCH * 10) / 10;
     // The group of 3 and 6 hours looks the same; which it is depends on the hour of the report.
     remarks.push({
       code: 'precipitation',

@@ -1,8 +1,13 @@
-import { addToken } from '../report-draft.ts';
+import { addToken, type ReportDraft } from '../report-draft.ts';
 import type { GroupReader } from '../group-reader.ts';
+import { convectionOf, lightningOf } from './read-seen.ts';
+import { ceilingOf, visibilityOf } from './read-variable.ts';
 import type { Remark } from './remark.ts';
 
-type PhraseCode = 'lightning' | 'convection' | 'variableVisibility' | 'variableCeiling' | 'note';
+/** Words of one remark; a text of nothing but such words is not read again from each of them. */
+const LONGEST = 24;
+
+type PhraseCode = 'lightning' | 'convection' | 'variableVisibility' | 'variableCeiling';
 
 interface Phrase {
   readonly code: PhraseCode;
@@ -13,9 +18,9 @@ interface Phrase {
 }
 
 const DIRECTION = '[NSEW]{1,3}(?:[-/,][NSEW]{1,3}){0,8}';
-const PLACE = `(?:ALQDS|ALQS|ALL|OHD|THRU|VC|DSNT|AND|TO|MOV|STNR|\\d{1,2}|${DIRECTION})`;
+const PLACE = `(?:ALQDS|ALQS|ALL|OHD|THRU|VC|DSNT|AND|TO|MOV|LTL|STNRY?|\\d{1,2}|${DIRECTION})`;
 
-const CONVECTION = /^(?:TS|CB|TCU|CBMAM|ACSL|VIRGA|VCSH|VCTS|SHRA|SH)$/;
+const CONVECTION = /^(?:TS|CB|TCU|CBMAM|ACSL|SCSL|CCSL|VIRGA|VCSH|VCTS|SHRA|SH)$/;
 
 const PHRASES: readonly Phrase[] = [
   {
@@ -45,7 +50,7 @@ const PHRASES: readonly Phrase[] = [
   {
     code: 'variableVisibility',
     first: /^VIS$/,
-    next: /^(?:MIN|\d{4}|(?:M?\d\/\d|\d{1,2})(?:V\d{1,2}(?:\/\d)?)?|\d\/\d|RWY\d{2}[LCR]?|[NSEW]{1,2})$/,
+    next: /^(?:MIN|\d{4}(?:V\d{4})?|(?:M?\d\/\d|\d{1,2})(?:V\d{1,2}(?:\/\d)?)?|\d\/\d|RWY\d{2}[LCR]?|[NSEW]{1,2})$/,
     atLeast: 2,
   },
   {
@@ -59,6 +64,29 @@ const PHRASES: readonly Phrase[] = [
 
 function isLightning(texts: readonly string[]): boolean {
   return texts.some((text) => text.startsWith('LT'));
+}
+
+/** The remark with what its words say, or the words alone. */
+function remarkOf(code: PhraseCode, texts: readonly string[], draft: ReportDraft): Remark {
+  const text = texts.join(' ');
+  switch (code) {
+    case 'lightning': {
+      const seen = lightningOf(texts);
+      return seen === null ? { code, text } : { code, text, seen };
+    }
+    case 'convection': {
+      const seen = convectionOf(texts);
+      return seen === null ? { code, text } : { code, text, seen };
+    }
+    case 'variableCeiling': {
+      const ceiling = ceilingOf(texts);
+      return ceiling === null ? { code, text } : { code, text, ceiling };
+    }
+    case 'variableVisibility': {
+      const visibility = visibilityOf(texts, draft.milesGiven);
+      return visibility === null ? { code, text } : { code, text, visibility };
+    }
+  }
 }
 
 /** Remarks of several words: `LTG DSNT SW`, `CB TO S MOV W`, `VIS MIN 9999`, `DENSITY ALT 800FT`. */
@@ -82,14 +110,14 @@ export const readPhrase: GroupReader = (draft, words, at, end) => {
     if (!phrase.first.test(first)) continue;
     const texts = [first];
     let last = at;
-    while (last + 1 < end && phrase.next.test(words[last + 1]?.text ?? '')) {
+    while (texts.length < LONGEST && last + 1 < end && phrase.next.test(words[last + 1]?.text ?? '')) {
       last++;
       texts.push(words[last]?.text ?? '');
     }
     if (texts.length < phrase.atLeast) continue;
     if (phrase.code === 'lightning' && !isLightning(texts)) continue;
     if (phrase.code === 'convection' && !texts.some((text) => CONVECTION.test(text))) continue;
-    remarks.push({ code: phrase.code, text: texts.join(' ') } satisfies Remark);
+    remarks.push(remarkOf(phrase.code, texts, draft));
     return takeUntil(last);
   }
   return 0;

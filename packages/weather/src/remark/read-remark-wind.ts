@@ -1,17 +1,14 @@
-import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
 import type { Wind } from '../elements.ts';
 import { readWind } from '../group/read-wind.ts';
 import type { SourceWord } from '../find/split-words.ts';
 import { startDraft, addToken, type ReportDraft } from '../report-draft.ts';
 import type { GroupReader } from '../group-reader.ts';
-import { twoDigits } from '../time/absolute-time.ts';
+import { momentBefore } from './moment-before.ts';
 
 const HEIGHT = /^(\d{2,5})FT$/;
 const RUNWAY = /^(?:RWY|THR|R)(\d{2}[LCR]?)$/;
 const RUNWAY_AND_WIND = /^R(\d{2}[LCR]?)\/(\S+)$/;
 const PEAK = /^(\d{3})(\d{2,3})\/(\d{2,4})$/;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Reads a wind by itself; null: `word` is none, or an impossible one. */
 function windOf(draft: ReportDraft, word: SourceWord | undefined): Wind | null {
@@ -19,21 +16,6 @@ function windOf(draft: ReportDraft, word: SourceWord | undefined): Wind | null {
   const alone = startDraft(draft.facts.kind, 0, draft.nowMs);
   const taken = readWind(alone, [word], 0, 1);
   return taken === 1 && alone.facts.problems.length === 0 ? alone.target.wind : null;
-}
-
-/** Minutes past the hour, or hours and minutes, as the latest such moment before the report. */
-function momentBefore(digits: string, issuedMs: number | null): UtcInstant | null {
-  if (issuedMs === null || (digits.length !== 2 && digits.length !== 4)) return null;
-  const minute = twoDigits(digits, digits.length - 2);
-  if (minute > 59) return null;
-  if (digits.length === 2) {
-    const ms = Math.floor(issuedMs / HOUR_MS) * HOUR_MS + minute * 60_000;
-    return toUtcInstant(ms <= issuedMs ? ms : ms - HOUR_MS);
-  }
-  const hour = twoDigits(digits, 0);
-  if (hour > 23) return null;
-  const ms = Math.floor(issuedMs / DAY_MS) * DAY_MS + hour * HOUR_MS + minute * 60_000;
-  return toUtcInstant(ms <= issuedMs ? ms : ms - DAY_MS);
 }
 
 function takeAll(draft: ReportDraft, words: readonly SourceWord[], at: number, count: number): number {

@@ -51,6 +51,45 @@ test.each<[string, object]>([
   expect(remarks(text)).toMatchObject([expected]);
 });
 
+test.each<[string, object]>([
+  ['CHINO RWY34', { code: 'sensorMissing', text: 'CHINO RWY34' }],
+  ['VISNO', { code: 'sensorMissing', text: 'VISNO' }],
+  ['BKN014 V SCT', { code: 'variableCover', cover: 'BKN', baseFt: 1400, otherCover: 'SCT' }],
+  ['BINOVC', { code: 'overcastBreaks' }],
+  ['HZY', { code: 'hazy' }],
+  ['6////', { code: 'precipitation', hours: null, amountMm: null }],
+  ['WND DATA ESTMD', { code: 'estimated', what: 'wind' }],
+  ['ALSTG/SLP ESTMD', { code: 'estimated', what: 'pressure' }],
+  ['MTNS OBSC', { code: 'obscured', what: 'mountains' }],
+  ['OBST OBSC', { code: 'obscured', what: 'obstacles' }],
+  ['NIL', { code: 'noRemarks' }],
+])('remark %s is read with all of its words', (text, expected) => {
+  expect(remarks(text)).toMatchObject([expected]);
+});
+
+test('NIL among other words is no statement that there are no remarks', () => {
+  const text = 'METAR LIBQ 152355Z 27008KT 9999 SCT006 07/06 Q1020 RMK VAL NIL';
+  const facts = factsOf(text, '2026-07-16T00:00:00Z');
+  expect(facts.remarks).toEqual([]);
+  expect(undecodedOf(facts)).toEqual(['VAL', 'NIL']);
+});
+
+test.each(['NO LTG DSNT W', 'CB NE LAST HR', 'CB W WITH', 'TS INFO NOT AVBL'])(
+  'beside a word that nobody read, which may turn it, %s is quoted',
+  (text) => {
+    expect(remarks(text)).toHaveLength(1);
+    expect(remarks(text)[0]).not.toHaveProperty('seen');
+  },
+);
+
+test('a remark without its mark is quoted', () => {
+  const facts = factsOf(
+    'METAR RPLL 152300Z 11005KT 9999 FEW025 28/24 Q1009 LTG DSNT SW',
+    '2026-07-16T00:00:00Z',
+  );
+  expect(facts.remarks).toEqual([{ code: 'lightning', text: 'LTG DSNT SW' }]);
+});
+
 test('a highest and a lowest temperature of the day come together', () => {
   expect(remarks('401120084')).toEqual([
     { code: 'maximumTemperature', hours: 24, temperatureC: 11.2 },

@@ -3,12 +3,14 @@ import { readRunwayState } from '../group/read-runway.ts';
 import { readNoSignificantChange } from '../group/read-supplement.ts';
 import { addToken, type ReportDraft } from '../report-draft.ts';
 import type { GroupReader } from '../group-reader.ts';
+import { quotedBesideUnread } from './quoted-beside-unread.ts';
 import { readAmendmentNote } from './read-amendment-note.ts';
 import { readCodedRemark } from './read-coded-remark.ts';
 import { readFigures } from './read-figures.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readRainfall } from './read-rainfall.ts';
 import { readRemarkWind } from './read-remark-wind.ts';
+import { readPlainWords } from './read-plain-words.ts';
 
 const READERS: readonly GroupReader[] = [
   readRainfall,
@@ -17,6 +19,7 @@ const READERS: readonly GroupReader[] = [
   readFigures,
   readCodedRemark,
   readRemarkWind,
+  readPlainWords,
   readPhrase,
   readAmendmentNote,
 ];
@@ -36,12 +39,24 @@ export function isRemarkMark(text: string): boolean {
  */
 export const readUnmarkedRemark: GroupReader = (draft, words, at, end) => {
   if (draft.facts.kind === 'taf' || !draft.pressureRead || !/^[A-Z]/.test(words[at]?.text ?? '')) return 0;
+  const before = draft.facts.remarks.length;
   for (const reader of [readFigures, readCodedRemark, readPhrase]) {
     const taken = reader(draft, words, at, end);
-    if (taken > 0) return taken;
+    if (taken === 0) continue;
+    // Without its mark nothing tells where the remarks begin and what of the words around belongs to them.
+    quoteFrom(draft, before);
+    return taken;
   }
   return 0;
 };
+
+/** Leaves of the remarks from `first` on what no word beside them can turn. */
+function quoteFrom({ facts: { remarks } }: ReportDraft, first: number): void {
+  for (let i = first; i < remarks.length; i++) {
+    const remark = remarks[i];
+    if (remark) remarks[i] = quotedBesideUnread(remark);
+  }
+}
 
 /** Whether a forecast goes on behind its remarks: some stand in the middle. */
 function goesOn(draft: ReportDraft, words: readonly SourceWord[], at: number, end: number): boolean {
@@ -66,6 +81,9 @@ export function readRemarks(
   const mark = words[at];
   if (mark) addToken(draft, mark, 'remarks');
   let i = at + 1;
+  // The remarks up to here, without those of the word before.
+  let before = draft.facts.remarks.length;
+  let isUnreadBefore = false;
   while (i < end) {
     const word = words[i];
     if (!word || goesOn(draft, words, i, end)) return i;
@@ -74,6 +92,7 @@ export function readRemarks(
       i++;
       continue;
     }
+    const own = draft.facts.remarks.length;
     let taken = 0;
     for (const reader of READERS) {
       taken = reader(draft, words, i, end);
@@ -81,9 +100,11 @@ export function readRemarks(
     }
     if (taken === 0) {
       addToken(draft, word, 'undecoded');
-      taken = 1;
-    }
-    i += taken;
+      quoteFrom(draft, before);
+    } else if (isUnreadBefore) quoteFrom(draft, own);
+    isUnreadBefore = taken === 0;
+    before = own;
+    i += taken === 0 ? 1 : taken;
   }
   return i;
 }
