@@ -29,13 +29,22 @@ export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCat
   });
 }
 
-/** `mps` beside `limitMps`: rounding never moves it to the other side of its limit, and `ratio` is that of the figures that are said. */
+/**
+ * `mps` beside `limitMps`: rounding never moves it to the other side of its limit, so that it `isWhole` or has a tenth; `ratio` is that of the
+ * figures that are said.
+ */
 export function saySpeedBesideLimit(
   mps: number,
   limitMps: number,
   units: WeatherUnits,
   words: WeatherCatalogue,
-): { readonly speed: string; readonly figure: string; readonly limit: string; readonly ratio: number } {
+): {
+  readonly speed: string;
+  readonly figure: string;
+  readonly limit: string;
+  readonly ratio: number;
+  readonly isWhole: boolean;
+} {
   const [factor, unit]: [number, WeatherUnit] = units === 'aviation' ? [1 / MPS_PER_KNOT, 'kt'] : [1, 'mps'];
   const limit = Number((limitMps * factor).toFixed(1));
   const rounded = roundBesideLimit(mps * factor, limit);
@@ -47,6 +56,7 @@ export function saySpeedBesideLimit(
     figure: isAlone ? formatNumber(rounded, words) : speed,
     limit: sayQuantity(limit, unit, words),
     ratio: rounded / limit,
+    isWhole: Number.isInteger(rounded),
   };
 }
 

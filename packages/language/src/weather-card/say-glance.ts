@@ -1,9 +1,10 @@
-import type { BestHours, Glance, LowCloud } from '@klarnotam/weather';
+import type { Glance, LowCloud } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
 import { capitalised, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
+import { sayBest } from './say-best.ts';
 import { hoursWithin } from './say-coming.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, type WeatherUnits } from './say-figures.ts';
@@ -13,16 +14,14 @@ import { sayCloudsAtFlight, sayLowCloud, toldAtFlight } from './say-low-cloud.ts
 import { sayMissing } from './say-missing.ts';
 import { sayPeriods } from './say-periods.ts';
 import { sayForecast, sayObservation } from './say-reports.ts';
-import { clockOf, isLaterDay, nextClockChange } from './say-time.ts';
+import { clockOf, nextClockChange } from './say-time.ts';
 import { sayVerdict } from './say-verdict.ts';
 import { sayWhy } from './say-why.ts';
 import { sayWorseAhead } from './say-worse-ahead.ts';
 import { sayWindNow } from './say-wind.ts';
-import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 import { verdictEnds } from './verdict-ends.ts';
 import { isOfTheWhole, onlyRow } from './whole-forecast.ts';
 
-const MOST_BEST_HOURS = 3;
 const MOST_DIFFERENCES = 2;
 
 export interface GlanceOptions {
@@ -109,84 +108,6 @@ function sayHeading(context: Context): string {
     return sayWeatherCard(words, 'verdictFrom', { time: newClock().moment(fromMs), verdict });
   const when = newClock().period(fromMs, Date.parse(lastTo));
   return capitalised(sayWeatherCard(words, 'verdictDuring', { when, verdict }), words);
-}
-
-const BEST = {
-  fine: {
-    day: 'bestDay',
-    daySun: 'bestDaySun',
-    night: 'bestNight',
-    nightSun: 'bestNightSun',
-    any: 'best',
-  },
-  caution: {
-    day: 'bestDayCare',
-    daySun: 'bestDaySunCare',
-    night: 'bestNightCare',
-    nightSun: 'bestNightSunCare',
-    any: 'bestCare',
-  },
-  /** Of the night, behind a day that is fine too. */
-  also: { night: 'bestAlsoNight', nightSun: 'bestAlsoNightSun' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
-
-/** Of the whole dark of a forecast; where it ends in the dark, nobody is promised the rest of that night. */
-function allNight(
-  hours: readonly BestHours[],
-  bySun: boolean,
-): 'bestAlsoToTheEndSun' | 'bestAlsoToTheEnd' | 'bestAlsoAllNightSun' | 'bestAlsoAllNight' {
-  if (endsInTheDark(hours)) return bySun ? 'bestAlsoToTheEndSun' : 'bestAlsoToTheEnd';
-  return bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight';
-}
-
-function endsInTheDark(hours: readonly BestHours[]): boolean {
-  const last = hours.reduce<BestHours | null>(
-    (latest, each) => (latest === null || each.to > latest.to ? each : latest),
-    null,
-  );
-  return last?.light === 'night';
-}
-
-/** By day and by night; which day and night are meant is said with them. */
-function sayBest(hours: readonly BestHours[] | null, context: Context): readonly string[] {
-  const { words, newClock, glance, nowMs, timeZone } = context;
-  if (hours === null) return [];
-  if (hours.length === 0)
-    // Of a time of which nothing is known nobody can say that it is not within the limits.
-    return isOfTheWhole(context) ||
-      glance.forecast?.periods.every(({ verdict }) => verdict === 'incomplete') === true
-      ? []
-      : [sayWeatherCard(words, 'bestNone')];
-  const gradeOf = (light: BestHours['light']): BestHours['verdict'] | undefined =>
-    hours.find((each) => each.light === light)?.verdict;
-  const lights = (['day', 'night', null] as const).filter((light) => gradeOf(light) !== undefined);
-  // Where the heading is of the whole forecast, the night is told with it.
-  return (isOfTheWhole(context) ? lights.slice(0, 1) : lights).flatMap((light) => {
-    const grade = gradeOf(light);
-    if (grade === undefined) return [];
-    const shown = hours.filter((each) => each.light === light).slice(0, MOST_BEST_HOURS);
-    const clock = newClock(shown.some(({ to }) => isLaterDay(Date.parse(to) - 1, nowMs, timeZone)));
-    const periods = shown.map(({ from, to }) => clock.row(Date.parse(from), Date.parse(to)));
-    // A period may hold a comma or a word for `and`, so nothing but a semicolon parts them.
-    const when = periods.join(words.messages.semicolon);
-    const bySun = glance.dayRule === 'sun';
-    if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
-    if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
-    const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
-    if (isAlso && holdsThroughout(hours, glance)) return [sayWeatherCard(words, allNight(hours, bySun))];
-    const keys = isAlso ? BEST.also : BEST[grade];
-    return [sayWeatherCard(words, keys[bySun ? 'nightSun' : 'night'], { when })];
-  });
-}
-
-/** Whether nothing of the forecast from the flight on is left out of `hours`, so that what is not of the day is of the night. */
-function holdsThroughout(hours: readonly BestHours[], { judgedFrom, now, forecast }: Glance): boolean {
-  let reachedMs = Date.parse(judgedFrom ?? now);
-  for (const { from, to } of hours) {
-    if (Date.parse(from) > reachedMs) return false;
-    reachedMs = Date.parse(to);
-  }
-  return forecast?.validTo != null && reachedMs >= Date.parse(forecast.validTo);
 }
 
 function sayNotes(context: Context): readonly string[] {

@@ -88,7 +88,7 @@ test('cloud below the height of flight for some hours has them, and of an observ
   );
   // Under a heading that ends with the rain stands nothing of what comes with it.
   expect(inRain.heading).toBe('Within your limits until 13:00');
-  expect(inRain.why).toBe('Tue 6 Oct 13:00 – Wed 7 Oct 07:00 (rain): don’t fly.');
+  expect(inRain.why).toBe('Don’t fly: Tue 6 Oct 13:00 – Wed 7 Oct 07:00 (rain).');
   expect(inRain.periods[1]?.text).toMatch(/; low cloud: scattered cloud at 90 m$/);
   const wet = await said(
     'METAR LPPR 061100Z 20010KT 6000 RA FEW002 18/10 Q1013',
@@ -111,7 +111,7 @@ test('cloud in the way of a flight is told with its hours, whatever else forbids
     '2026-10-06T05:20:00Z',
     PORTO,
   );
-  expect(showers.why).toBe('16:00–19:00 (at times rain showers): don’t fly.');
+  expect(showers.why).toBe('Don’t fly: 16:00–19:00 (at times rain showers).');
   expect(showers.periods[1]).toMatchObject({
     heading: 'At times rain showers: don’t fly',
     text: 'Wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
@@ -257,6 +257,30 @@ test('the light of a card is that of now, and twilight is offered with the night
   const { light, best } = await said(pudong, '2026-10-12T21:31:00Z', SHANGHAI);
   expect(light).toMatch(/^Twilight until sunrise at 05:\d\d$/);
   expect(best[1]).toBe('Also all night and in twilight');
+});
+
+test('where no twilight is within them, hours at night are called so', async () => {
+  const showers = 'TAF ZSPD 122111Z 1300/1406 17004MPS 8000 BKN030 TEMPO 1300/1315 SHRA';
+  const { best } = await said(showers, '2026-10-12T23:31:00Z', SHANGHAI);
+  expect(best[1]).toBe('Also at night and in twilight: Tue 13 Oct 23:00 – Wed 14 Oct 05:55');
+  const rain = `${showers} BECMG 1318/1319 RA`;
+  expect((await said(rain, '2026-10-12T23:31:00Z', SHANGHAI)).best).toEqual([
+    'Within limits at night: Tue 13 Oct 23:00 – Wed 14 Oct 02:00',
+  ]);
+});
+
+test('night that falls during the flight is told with the verdict', async () => {
+  const evening = (now: string): Promise<SaidGlance> =>
+    said(`METAR LPPR ${now.slice(8, 10)}${now.slice(11, 13)}00Z 20005KT CAVOK 18/08 Q1013`, now, PORTO);
+  expect((await evening('2026-10-06T18:20:00Z')).why).toMatch(/^Twilight until 19:3\d\.$/);
+  expect((await evening('2026-10-06T17:20:00Z')).why).toBeNull();
+});
+
+test.each(WEATHER_LANGUAGES)('in %s no figure near the limit is rounded beyond it', async (language) => {
+  const now = '2026-10-06T12:10:00Z';
+  const { wind } = await said('METAR LPPR 061200Z 11011G16KT 9999 NSC 18/08 Q1013', now, PORTO, language);
+  expect(wind).toMatch(/10[.,]6/);
+  expect(wind).not.toMatch(/\b11\b/);
 });
 
 test('a verdict that asks for care ends before one that forbids to fly', async () => {

@@ -1,11 +1,18 @@
+import type { UtcInterval } from '@klarnotam/aviation';
 import type { Glance } from '@klarnotam/weather';
 import { sayClock } from '../card/say-moment.ts';
 import { sayWeatherCard } from '../weather/say-weather.ts';
 import type { Context } from './glance-context.ts';
 
-/** A flight now is one in the dark: within the limits is not all that its pilot has to know. */
-export function isDark({ daylight, judgedFrom }: Glance): boolean {
-  return daylight?.now === 'night' && judgedFrom === null;
+const MINUTE_MS = 60_000;
+
+/** A flight now is one in the dark, or ends in it: within the limits is not all that its pilot has to know. */
+export function isDark({ daylight, judgedFrom, now, flightMinutes }: Glance): boolean {
+  if (judgedFrom !== null) return false;
+  const endMs = Date.parse(now) + flightMinutes * MINUTE_MS;
+  const isOfFlight = ({ from, to }: UtcInterval): boolean =>
+    Date.parse(from) < endMs && Date.parse(now) < Date.parse(to);
+  return daylight?.stretches.some((each) => each.light === 'night' && isOfFlight(each)) === true;
 }
 
 function indexAt(daylight: Glance['daylight'], nowMs: number): number {

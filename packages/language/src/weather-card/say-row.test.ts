@@ -126,7 +126,7 @@ test('a change that goes on through two rows has its own hours in both', async (
 test('within the limits the heading says when it will not be so, and nothing is said of a time of which nothing is known', async () => {
   const storm = await said(`${TAF} 19004KT 9999 FEW040 TEMPO 1206/1208 TSRA`, '2026-10-12T00:10:00Z');
   expect(storm.headline).toBe(
-    'Within your limits until 15:00. 15:00–17:00 (at times thunderstorms with rain): don’t fly.',
+    'Within your limits until 15:00. Don’t fly: 15:00–17:00 (at times thunderstorms with rain).',
   );
   const unknown = await said('TAF RJTT 112305Z 1200/1212 FCST NOT AVBL DUE NO OBS', '2026-10-12T00:10:00Z');
   expect(unknown.best).toEqual([]);

@@ -143,3 +143,26 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
     'At times at 120 m, wind about 18 m/s gusting 25; rain, visibility 4 km: don’t fly',
   );
 });
+
+test('rain that changes in strength has all of its hours, and a dry gap parts it', async () => {
+  const body = '20022KT 9999 -RA BKN030 FM171000 20022KT 9999 RA BKN030 FM171200 20022KT 9999 SHRA BKN030';
+  const rows = async (text: string): Promise<readonly string[]> =>
+    (await said(`TAF KSAN 162320Z 1700/1718 ${text}`, '2026-10-16T23:40:00Z', SAN_DIEGO)).periods.map(
+      (row) => row.text,
+    );
+  expect(await rows(`${body} FM171400 20022KT 9999 BKN030`)).toEqual([
+    'Wind about 16 m/s at 120 m; Fri 16 Oct 17:00 – Sat 17 Oct 07:00 also rain',
+  ]);
+  expect(await rows(body.replace('RA BKN030 FM171200', 'BKN030 FM171200'))).toEqual([
+    'Wind about 16 m/s at 120 m; Fri 16 Oct 17:00 – Sat 17 Oct 03:00 also light rain; Sat 05:00–11:00 rain showers',
+  ]);
+});
+
+test('blowing snow asks a drone that is not rated for care', async () => {
+  const { periods } = await said(
+    'TAF KSAN 162320Z 1700/1718 20008KT 9999 BKN030 TEMPO 1706/1708 8000 BLSN',
+    '2026-10-16T23:40:00Z',
+    SAN_DIEGO,
+  );
+  expect(periods[1]?.heading).toBe('At times blowing snow: take care');
+});

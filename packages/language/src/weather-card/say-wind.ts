@@ -5,7 +5,7 @@ import { joined, sayWeather, sayWeatherCard, sentence, uncapitalised } from '../
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
 import type { Context } from './glance-context.ts';
-import { sayHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
+import { sayHeight, saySpeedBesideLimit, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
 
 const MPS_PER_KNOT = 1852 / 3600;
 
@@ -31,17 +31,33 @@ function sayWindLine(wind: WindGlance, peakGust: PeakGust | null, context: Conte
     from: sayFrom(wind, words),
     speed: sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
   };
-  const { mps, gustMps } = aloftOf(wind, units);
-  const aloft = { height: sayHeight(wind.heightM, units, words), speed: sayWindSpeed(mps, units, words) };
-  if (wind.gustKt === null || gustMps === null)
+  const { limits } = context.glance;
+  const height = sayHeight(wind.heightM, units, words);
+  const meanMps = windAtHeight(wind.speedKt, wind.heightM) * MPS_PER_KNOT;
+  const mean = saySpeedBesideLimit(meanMps, limits.maximumWindMps, units, words);
+  const aloft = { height, speed: mean.isWhole ? sayWindSpeed(meanMps, units, words) : mean.speed };
+  if (wind.gustKt === null)
     return sayWeatherCard(words, 'windLine', {
       ground: joined([sayWeatherCard(words, 'windGround', ground), peak], words),
       aloft: sayWeatherCard(words, 'windAloft', aloft),
     });
-  const gust = sayFigure(wind.gustKt * MPS_PER_KNOT, units, words);
+  const gustMps = gustAtHeight(wind.gustKt, wind.speedKt, wind.heightM) * MPS_PER_KNOT;
+  const most = saySpeedBesideLimit(gustMps, limits.maximumGustMps, units, words);
   return sayWeatherCard(words, 'windLine', {
-    ground: joined([sayWeatherCard(words, 'windGroundGust', { ...ground, gust }), peak], words),
-    aloft: sayWeatherCard(words, 'windAloftGust', { ...aloft, gust: sayFigure(gustMps, units, words) }),
+    ground: joined(
+      [
+        sayWeatherCard(words, 'windGroundGust', {
+          ...ground,
+          gust: sayFigure(wind.gustKt * MPS_PER_KNOT, units, words),
+        }),
+        peak,
+      ],
+      words,
+    ),
+    aloft: sayWeatherCard(words, 'windAloftGust', {
+      ...aloft,
+      gust: most.isWhole ? sayFigure(gustMps, units, words) : most.figure,
+    }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Period, Verdict } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
-import { bracketed, capitalised, sayWeatherCard, sentence, uncapitalised } from '../weather/say-weather.ts';
+import { bracketed, sayWeatherCard, sentence } from '../weather/say-weather.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
@@ -10,7 +10,7 @@ import { worseChance } from './worse-chance.ts';
 const MOST_SPELLS = 3;
 
 /**
- * `15:00–17:00 (at times thunderstorms with rain): don’t fly.`: when behind the verdict a worse one comes, and why; null: none does, or too often for a
+ * `Don’t fly: 15:00–17:00 (at times thunderstorms with rain).`: when behind the verdict a worse one comes, and why; null: none does, or too often for a
  * line.
  */
 export function sayWorseAhead(context: Context): string | null {
@@ -36,8 +36,7 @@ export function sayWorseAhead(context: Context): string | null {
     }),
     words,
   );
-  const verdict = uncapitalised(sayVerdict(worst, words), words);
-  return sentence(capitalised(sayWeatherCard(words, 'verdictDuring', { when, verdict }), words), words);
+  return sentence(sayWeatherCard(words, 'verdictTimes', { verdict: sayVerdict(worst, words), when }), words);
 }
 
 function verdictOf(row: Period): Verdict {

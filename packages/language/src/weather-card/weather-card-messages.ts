@@ -16,6 +16,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictDuring: ['when', 'verdict'],
   // of a forecast of one kind, to its end
   verdictThroughout: ['verdict'],
+  // a worse one to come; `when` are times, each with its cause in brackets
+  verdictTimes: ['verdict', 'when'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
   incompleteWhy: [],
   // where neither wind nor visibility is reported

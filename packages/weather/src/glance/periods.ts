@@ -199,15 +199,16 @@ interface JudgedPart {
 
 /**
  * The reasons of a row, each code once, but for storms, with its worst figure and the time from its first to its last. Winds and visibilities of other
- * figures count into that time (`varies`); rain, cloud or fog of another kind does not, nor what prevails into that of a chance.
+ * figures count into that time (`varies`), and rain of another strength that follows it; cloud or fog of another kind does not, nor what prevails into that of a chance.
  */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   const spans = new Map<string, { fromMs: number; toMs: number; figures: Set<number> }>();
   // What comes at times comes anew behind a gap.
   const spellOf = spellNumbers(parts);
   const matterIn = (reason: Reason, { likelihood, part }: JudgedPart): string => {
-    const matter = matterOf(reason);
-    return likelihood === null ? `prevails ${matter}` : `chance ${matter} ${spellOf(matter, part)}`;
+    if (likelihood === null && !isFalling(reason)) return `prevails ${matterOf(reason)}`;
+    const matter = spellMatter(reason, likelihood);
+    return `${matter} ${spellOf(matter, part)}`;
   };
   for (const each of parts) {
     const { judged, part } = each;
@@ -233,23 +234,34 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   );
   // A lesser storm or rain of other hours is one too.
   return mergeReasons(all, (reason) => {
-    const matter = KINDS.has(reason.code) ? matterOf(reason) : reason.code;
-    return reason.likelihood === null ? matter : `${matter} ${String(reason.from)}`;
+    const matter = KINDS.has(reason.code) ? spellMatter(reason, reason.likelihood) : reason.code;
+    const isSpell = reason.likelihood !== null || isFalling(reason);
+    return isSpell ? `${matter} ${String(reason.from)}` : matter;
   });
+}
+
+function isFalling({ code }: Reason): boolean {
+  return code === 'precipitation';
+}
+
+/** Of a chance {@link matterOf}; what falls all the time is one as long as it is rain, or snow, however strong and whether in showers. */
+function spellMatter(reason: Reason, likelihood: Likelihood | null): string {
+  if (likelihood !== null) return `chance ${matterOf(reason)}`;
+  if (reason.code !== 'precipitation') return `prevails ${matterOf(reason)}`;
+  const { descriptor, phenomena, intensity } = reason.group;
+  const what = [...phenomena].sort().join();
+  return `prevails ${reason.severity} ${what} ${String(descriptor === 'FZ')} ${String(intensity === 'vicinity')}`;
 }
 
 /** Told apart by their kind, not by their figure. */
 const KINDS: ReadonlySet<Reason['code']> = new Set(['storm', 'precipitation']);
 
-/** For each matter that comes at times, in which of its spells, between gaps, a part lies. */
+/** For each matter that comes at times or falls, in which of its spells, between gaps, a part lies. */
 function spellNumbers(parts: readonly JudgedPart[]): (matter: string, part: Stretch) => number {
   const spells = new Map<string, { toMs: number; number: number }>();
   const numbers = new Map<string, number>();
-  const ordered = parts
-    .filter(({ likelihood }) => likelihood !== null)
-    .toSorted((a, b) => a.part.fromMs - b.part.fromMs);
-  for (const { judged, part } of ordered) {
-    for (const matter of new Set(judged.reasons.map(matterOf))) {
+  for (const { judged, part, likelihood } of parts.toSorted((a, b) => a.part.fromMs - b.part.fromMs)) {
+    for (const matter of new Set(judged.reasons.map((reason) => spellMatter(reason, likelihood)))) {
       const last = spells.get(matter);
       const number = last === undefined ? 0 : last.number + Number(part.fromMs > last.toMs);
       spells.set(matter, { toMs: Math.max(part.toMs, last?.toMs ?? 0), number });

@@ -37,6 +37,9 @@ function judgeGroup(group: WeatherGroup, { rainRating }: DroneProfile): Finding[
     const severity = precipitationSeverity(group, rainRating);
     if (severity) findings.push({ code: 'precipitation', severity, group });
   }
+  // Snow that the wind carries to drone heights is no precipitation, and wets a drone all the same.
+  if (descriptor === 'BL' && phenomena.includes('SN') && rainRating === 'none')
+    findings.push({ code: 'precipitation', severity: 'caution', group });
   if (descriptor === 'FZ') {
     const cause = phenomena.includes('FG') ? 'freezingFog' : 'freezingPrecipitation';
     findings.push({ code: 'icing', severity: 'nogo', cause, temperatureC: null });

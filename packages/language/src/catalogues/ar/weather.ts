@@ -73,7 +73,7 @@ export const arWeather: WeatherCatalogue = {
     windSpeedUnknown: 'سرعتها غير مذكورة',
     windGust: 'مع هبات حتى {speed}',
     windGustUnknown: 'الهبات غير مذكورة',
-    windVarying: 'اتجاهها متغير من \u2066{from}°\u2069 إلى \u2066{to}°\u2069',
+    windVarying: 'متغيرة الاتجاه بين \u2066{from}°\u2069 و\u2066{to}°\u2069',
 
     visibility: 'الرؤية {what}.',
     visibilityTowards: '{what} باتجاه {point}',
@@ -84,7 +84,7 @@ export const arWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'الرؤية على المدرج (\u2066RVR\u2069): {what}.',
     rangeUp: 'في تحسن',
     rangeDown: 'في تراجع',
-    rangeSteady: 'دون تغير واضح',
+    rangeSteady: 'دون اتجاه واضح للتغير',
 
     weatherEnds: 'لا ظواهر مهمة (\u2066NSW\u2069).',
     recent: 'قبل قليل: {what}.',

@@ -71,7 +71,7 @@ export const bnWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'রানওয়েতে দৃষ্টিসীমা (RVR) {what}।',
     rangeUp: 'বাড়ছে',
     rangeDown: 'কমছে',
-    rangeSteady: 'স্পষ্ট পরিবর্তন নেই',
+    rangeSteady: 'স্পষ্ট প্রবণতা নেই',
 
     weatherEnds: 'উল্লেখযোগ্য আবহাওয়া নেই (NSW)।',
     recent: 'কিছুক্ষণ আগে: {what}।',

@@ -139,6 +139,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} until {time}',
   verdictDuring: '{when}: {verdict}',
   verdictThroughout: 'As long as the forecast lasts: {verdict}',
+  verdictTimes: '{verdict}: {when}',
   incompleteWhy: 'What is known is within your limits.',
   cannotJudge: 'The weather cannot be judged.',
   clock: '{time}',

@@ -70,7 +70,7 @@ export const enWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'Visibility along the runway (RVR) {what}.',
     rangeUp: 'improving',
     rangeDown: 'deteriorating',
-    rangeSteady: 'no clear change',
+    rangeSteady: 'no clear trend',
 
     weatherEnds: 'No significant weather (NSW).',
     recent: 'Recently: {what}.',

@@ -76,7 +76,7 @@ export const esWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'Alcance visual en pista (RVR): {what}.',
     rangeUp: 'mejorando',
     rangeDown: 'empeorando',
-    rangeSteady: 'sin cambios apreciables',
+    rangeSteady: 'sin tendencia clara',
 
     weatherEnds: 'Sin fenómenos significativos (NSW).',
     recent: 'Recientemente: {what}.',

@@ -140,6 +140,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{time} तक {verdict}',
   verdictDuring: '{when}: {verdict}',
   verdictThroughout: 'पूर्वानुमान के अंत तक: {verdict}',
+  verdictTimes: '{verdict}: {when}',
   incompleteWhy: 'मिली हुई जानकारी आपके ड्रोन की सीमाओं के भीतर है।',
   cannotJudge: 'मौसम का आकलन नहीं किया जा सकता।',
   clock: '{time}',

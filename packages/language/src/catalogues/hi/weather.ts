@@ -40,7 +40,7 @@ export const hiWeather: WeatherCatalogue = {
     issued: 'जारी: {time}।',
     valid: 'मान्य अवधि: {period}।',
     automatic: 'स्वचालित केंद्र (AUTO)।',
-    corrected: 'पिछली रिपोर्ट का संशोधन (COR)।',
+    corrected: 'पिछली रिपोर्ट का शुद्ध रूप (COR)।',
     amended: 'पिछले पूर्वानुमान का संशोधन (AMD)।',
     cancelled: 'पूर्वानुमान रद्द कर दिया गया है (CNL)।',
     nil: 'रिपोर्ट नहीं मिली (NIL)।',
@@ -71,7 +71,7 @@ export const hiWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'रनवे पर दृश्यता (RVR) {what}।',
     rangeUp: 'सुधार हो रहा है',
     rangeDown: 'कमी हो रही है',
-    rangeSteady: 'कोई स्पष्ट परिवर्तन नहीं',
+    rangeSteady: 'कोई स्पष्ट प्रवृत्ति नहीं',
 
     weatherEnds: 'कोई उल्लेखनीय मौसम नहीं (NSW)।',
     recent: 'कुछ देर पहले: {what}।',

@@ -139,6 +139,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{verdict} til {time}',
   verdictDuring: '{when}: {verdict}',
   verdictThroughout: 'Så lenge varselet gjelder: {verdict}',
+  verdictTimes: '{verdict}: {when}',
   incompleteWhy: 'Det som er oppgitt, er innenfor grensene dine.',
   cannotJudge: 'Været kan ikke vurderes.',
   clock: 'kl. {time}',

@@ -70,7 +70,7 @@ export const noWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'Sikt langs banen (RVR) {what}.',
     rangeUp: 'økende',
     rangeDown: 'avtagende',
-    rangeSteady: 'ingen tydelig endring',
+    rangeSteady: 'ingen klar tendens',
 
     weatherEnds: 'Ikke noe vær av betydning (NSW).',
     recent: 'Nylig: {what}.',

@@ -76,7 +76,7 @@ export const plWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'Widzialność wzdłuż drogi startowej (RVR): {what}.',
     rangeUp: 'rośnie',
     rangeDown: 'maleje',
-    rangeSteady: 'bez wyraźnej zmiany',
+    rangeSteady: 'bez wyraźnej tendencji',
 
     weatherEnds: 'Bez istotnych zjawisk (NSW).',
     recent: 'Niedawno: {what}.',
@@ -100,7 +100,7 @@ export const plWeather: WeatherCatalogue = {
     humidity: 'Wilgotność względna {percent}%.',
     qnh: 'QNH {what}.',
     qfe: 'QFE {what}.',
-    seaLevelPressure: 'Ciśnienie na poziomie morza {what}.',
+    seaLevelPressure: 'Ciśnienie zredukowane do poziomu morza {what}.',
 
     windShearRunway: 'Uskok wiatru na drodze startowej {runway}.',
     windShearAllRunways: 'Uskok wiatru na wszystkich drogach startowych.',
@@ -156,7 +156,7 @@ export const plWeather: WeatherCatalogue = {
 
     stationDiscerns: 'Stacja odróżnia deszcz od śniegu (AO2).',
     stationDoesNotDiscern:
-      'Stacja nie ma czujnika rodzaju opadu (AO1), więc deszcz lub śnieg może nie być zgłoszony.',
+      'Stacja nie ma czujnika rodzaju opadu (AO1), więc deszcz i śnieg mogą nie zostać zgłoszone.',
     peakWind: 'Najsilniejszy poryw {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
     windAtHeight: 'Wiatr na wysokości {height}: {wind}.',

@@ -76,7 +76,7 @@ export const ptWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'Alcance visual na pista (RVR): {what}.',
     rangeUp: 'a aumentar',
     rangeDown: 'a diminuir',
-    rangeSteady: 'sem mudança clara',
+    rangeSteady: 'sem tendência clara',
 
     weatherEnds: 'Sem fenómenos significativos (NSW).',
     recent: 'Há pouco: {what}.',

@@ -83,7 +83,7 @@ export const ruWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: 'Видимость на ВПП (RVR): {what}.',
     rangeUp: 'улучшается',
     rangeDown: 'ухудшается',
-    rangeSteady: 'без заметных изменений',
+    rangeSteady: 'без заметной тенденции',
 
     weatherEnds: 'Без особых явлений (NSW).',
     recent: 'Недавно: {what}.',

@@ -139,6 +139,7 @@ export const card: WeatherCardMessages = {
   verdictUntil: '{time} 前：{verdict}',
   verdictDuring: '{when}：{verdict}',
   verdictThroughout: '直至预报结束：{verdict}',
+  verdictTimes: '{verdict}：{when}',
   incompleteWhy: '已报的各项在限值内，其余未知。',
   cannotJudge: '无法判断天气是否适飞。',
   clock: '{time}',

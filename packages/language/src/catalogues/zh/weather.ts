@@ -83,7 +83,7 @@ export const zhWeather: WeatherCatalogue = {
     runwayVisualRangeUnnamed: '跑道视程（RVR）{what}。',
     rangeUp: '正在上升',
     rangeDown: '正在下降',
-    rangeSteady: '无明显变化',
+    rangeSteady: '无明显变化趋势',
 
     weatherEnds: '无重要天气（NSW）。',
     recent: '近时天气：{what}。',

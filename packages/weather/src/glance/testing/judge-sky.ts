@@ -115,6 +115,8 @@ function weatherVerdicts(group: WeatherGroup, rating: DroneProfile['rainRating']
     else if (strength > rated || phenomena.some((code) => HAIL.includes(code))) verdicts.push('nogo');
     else if (phenomena.includes('UP')) verdicts.push('caution');
   }
+  // "Blowing snow, for a drone without a rain rating".
+  if (descriptor === 'BL' && phenomena.includes('SN') && rating === 'none') verdicts.push('caution');
   return verdicts;
 }
 
