@@ -126,8 +126,8 @@ function sayNotes(context: Context): readonly string[] {
   const isNew = ({ layer }: LowCloud): boolean =>
     glance.verdict !== 'fine' || !told.has(JSON.stringify(layer));
   const ofForecast = row && sayLowCloudOfRow(row, isNew, hoursWithin(row, context), context);
-  // Beside a verdict of fine it stands in `why`.
-  const isBeside = glance.verdict !== 'fine' && !isOfTheWhole(context);
+  // Beside a verdict of fine it stands in `why`, and what is forecast in the rows.
+  const isBeside = glance.verdict !== 'fine' && observation !== null;
   const atFlight = isBeside ? sayCloudsAtFlight(context) : null;
   const density = observation?.densityAltitudeM ?? null;
   return [

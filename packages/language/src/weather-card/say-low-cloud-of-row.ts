@@ -49,13 +49,15 @@ export function sayLowCloudOfRow(
 
 /** The layers that the card tells of all the time that it is of, where the row lies within it. */
 function toldThrough({ to }: Period, context: Context): ReadonlySet<string> {
-  const { verdict, worseFrom, observation } = context.glance;
+  const { verdict, worseFrom, observation, forecast } = context.glance;
   const isWithin = verdict === 'fine' || verdict === 'incomplete';
   if (!isWithin || (worseFrom !== null && to > worseFrom)) return new Set();
+  // Its hours have been told too; beside other rows they are told where they belong.
+  const isAlone = forecast?.periods.length === 1;
   const observed = new Set(observation?.lowClouds.map((layer) => JSON.stringify(layer)));
   return new Set(
     toldAtFlight(context)
-      .filter(({ hours }) => hours.length === 0)
+      .filter(({ hours }) => isAlone || hours.length === 0)
       .map(({ layer }) => JSON.stringify(layer))
       .filter((layer) => !observed.has(layer)),
   );

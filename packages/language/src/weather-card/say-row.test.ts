@@ -33,7 +33,7 @@ test('the ceiling is told beside lower cloud with gaps, and with its hours what 
   expect(await rowsOf(`${TAF} 19004KT 9999 FEW005 BKN012 TEMPO 1203/1206 FEW003 BKN008`)).toEqual([
     [
       'Within your limits',
-      'Wind up to about 3 m/s at 120 m; low cloud: broken cloud at 360 m, at times few clouds at 90 m and broken cloud at 240 m (Mon 12:00–15:00)',
+      'Wind up to about 3 m/s at 120 m; low cloud: few clouds at 150 m and broken cloud at 360 m, at times broken cloud at 240 m (Mon 12:00–15:00)',
     ],
   ]);
 });

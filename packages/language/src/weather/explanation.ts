@@ -1,6 +1,5 @@
 import {
   joinStorm,
-  likelihoodOf,
   lowClouds,
   missingElements,
   missingSensors,
@@ -112,28 +111,17 @@ function sayAdvice(
   return [adviceOn(reason, facts, words)];
 }
 
-/** The lowest clouds up to 300 m, which are no reason and yet not far from a drone; their hours stand in the translation. */
-function sayLowCloudOf({ conditions, groups }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const layers = new Map<string, Parameters<typeof sayLowCloud>[0][number]>();
-  for (const { change, conditions: brought } of [{ change: null, conditions }, ...groups]) {
-    const kind = prevailing(change);
-    const likelihood = kind === null ? null : likelihoodOf(kind);
-    for (const layer of lowClouds([brought])) {
-      // What prevails for a time is no more than that at another.
-      const known = layers.get(JSON.stringify(layer));
-      if (known === undefined || (known.likelihood !== null && likelihood === null))
-        layers.set(JSON.stringify(layer), { layer, likelihood, hours: null });
-    }
-  }
-  const lowest = [...layers.values()].sort(
-    (a, b) =>
-      Number(a.likelihood !== null) - Number(b.likelihood !== null) ||
-      (a.layer.baseFt ?? 0) - (b.layer.baseFt ?? 0),
-  );
-  const said = sayLowCloud(lowest.slice(0, MOST_LAYERS), [], clockOf(words, 'UTC', 0), {
-    words,
-    units: 'metric',
-  });
+/** The lowest clouds up to 300 m, which are no reason and yet not far from a drone; those of a forecast that changes have hours, which the card tells. */
+function sayLowCloudOf(
+  { kind, conditions, groups }: WeatherFacts,
+  words: WeatherCatalogue,
+): readonly string[] {
+  if (kind === 'taf' && groups.length > 0) return [];
+  const layers = lowClouds([conditions])
+    .toSorted((a, b) => (a.baseFt ?? 0) - (b.baseFt ?? 0))
+    .slice(0, MOST_LAYERS)
+    .map((layer) => ({ layer, likelihood: null, hours: null }));
+  const said = sayLowCloud(layers, [], clockOf(words, 'UTC', 0), { words, units: 'metric' });
   return said === null ? [] : [sentence(said, words)];
 }
 
