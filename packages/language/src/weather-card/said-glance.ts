@@ -42,7 +42,7 @@ export interface SaidPeriod {
   readonly verdict: Verdict;
   /** `07:00–16:00`; with its date where it is another day than that of the row before, with both where it goes past midnight. */
   readonly when: string;
-  /** The verdict in words; where it is fine but for a chance, that and its verdict: `At times thunderstorm: don’t fly`. */
+  /** The verdict in words; where it is fine but for a chance, that and its verdict: `Don’t fly: at times thunderstorm`. */
   readonly heading: string;
   /** Reasons, or the wind where there is none; without full stop. */
   readonly text: string;

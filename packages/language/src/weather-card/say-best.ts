@@ -26,15 +26,7 @@ const BEST = {
   also: { night: 'bestAlsoNight', nightSun: 'bestAlsoNightSun' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
 
-/** Of the whole dark of a forecast; where it ends in the dark, nobody is promised the rest of that night. */
-function allNight(
-  hours: readonly BestHours[],
-  bySun: boolean,
-): 'bestAlsoToTheEndSun' | 'bestAlsoToTheEnd' | 'bestAlsoAllNightSun' | 'bestAlsoAllNight' {
-  if (endsInTheDark(hours)) return bySun ? 'bestAlsoToTheEndSun' : 'bestAlsoToTheEnd';
-  return bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight';
-}
-
+/** Where a forecast ends in the dark, nobody is promised the rest of that night. */
 function endsInTheDark(hours: readonly BestHours[]): boolean {
   const last = hours.reduce<BestHours | null>(
     (latest, each) => (latest === null || each.to > latest.to ? each : latest),
@@ -55,9 +47,7 @@ export function sayBest(hours: readonly BestHours[] | null, context: Context): r
       : [sayWeatherCard(words, 'bestNone')];
   const gradeOf = (light: BestHours['light']): BestHours['verdict'] | undefined =>
     hours.find((each) => each.light === light)?.verdict;
-  const lights = (['day', 'night', null] as const).filter((light) => gradeOf(light) !== undefined);
-  // Where the heading is of the whole forecast, the night is told with it.
-  return (isOfTheWhole(context) ? lights.slice(0, 1) : lights).flatMap((light) => {
+  return (['day', 'night', null] as const).flatMap((light) => {
     const grade = gradeOf(light);
     if (grade === undefined) return [];
     const shown = hours.filter((each) => each.light === light).slice(0, MOST_BEST_HOURS);
@@ -69,7 +59,8 @@ export function sayBest(hours: readonly BestHours[] | null, context: Context): r
     if (light === null) return [sayWeatherCard(words, BEST[grade].any, { when })];
     if (light === 'day') return [sayWeatherCard(words, BEST[grade][bySun ? 'daySun' : 'day'], { when })];
     const isAlso = grade === 'fine' && gradeOf('day') === 'fine';
-    if (isAlso && holdsThroughout(hours, glance)) return [sayWeatherCard(words, allNight(hours, bySun))];
+    if (isAlso && holdsThroughout(hours, glance) && !endsInTheDark(hours))
+      return [sayWeatherCard(words, bySun ? 'bestAlsoAllNightSun' : 'bestAlsoAllNight')];
     const keys = isAlso ? BEST.also : BEST[grade];
     return [
       sayWeatherCard(words, keys[bySun && touchTwilight(shown, glance) ? 'nightSun' : 'night'], { when }),

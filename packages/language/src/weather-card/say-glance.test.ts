@@ -91,7 +91,7 @@ test('of a station in no table it is said that neither local time nor light is k
 
 test('a forecast that begins soon is judged from its beginning', () => {
   const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
-  expect(card.heading).toBe('As long as the forecast lasts: within your limits');
+  expect(card.heading).toBe('Wed 15 Jul 14:00 – Thu 16 Jul 14:00: within your limits');
   expect(card.forecast).toEqual({
     text: 'The forecast is valid from 14:00 (12:00 UTC) until Thu 16 Jul 14:00 (12:00 UTC).',
     unusable: false,
@@ -110,7 +110,7 @@ test('chances of one row have their own hours', () => {
     '2026-07-15T12:00:00Z',
   );
   expect(card.periods[1]?.heading).toBe(
-    'At times thunderstorms with rain (16:00–20:00); cumulonimbus (CB), rain showers (18:00–22:00): don’t fly',
+    'Don’t fly: at times thunderstorms with rain (16:00–20:00); cumulonimbus (CB), rain showers (18:00–22:00)',
   );
 });
 
@@ -149,7 +149,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['ons. 15. juli kl. 14:00–16:00', 'Innenfor grensene dine', 'Vind opptil ca. 3 m/s i 120 m høyde', null],
     [
       'kl. 16:00–20:00',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, vind på ca. 15 m/s med kast på 22 i 120 m høyde: ikke fly',
+      'Ikke fly: 30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, vind på ca. 15 m/s med kast på 22 i 120 m høyde',
       'Ellers vind opptil ca. 3 m/s i 120 m høyde',
       null,
     ],

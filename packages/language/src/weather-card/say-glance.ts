@@ -92,7 +92,7 @@ function sayHeading(context: Context): string {
   const { glance, words, newClock } = context;
   const { judgedFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
-  if (isOfTheWhole(context)) {
+  if (isOfTheWhole(context) && glance.judgedFrom === null) {
     const verdict = uncapitalised(said, words);
     return capitalised(sayWeatherCard(words, 'verdictThroughout', { verdict }), words);
   }

@@ -31,7 +31,7 @@ test('within the limits, the heading says until when, where a worse time follows
   );
   // Behind the last storm nothing worse follows.
   expect((await said(STORMS, '2026-10-03T09:00:00Z', GUANGZHOU)).heading).toBe(
-    'As long as the forecast lasts: within your limits',
+    'For the rest of the forecast: within your limits',
   );
 });
 
@@ -45,7 +45,7 @@ test('what is not within the limits ends where a flight is judged better', async
   );
   const allDay = rain.replace(' BECMG 0218/0219 NSW', '');
   expect((await said(allDay, '2026-10-02T13:00:00Z', GUANGZHOU)).heading).toBe(
-    'As long as the forecast lasts: don’t fly',
+    'For the rest of the forecast: don’t fly',
   );
 });
 
@@ -113,7 +113,7 @@ test('cloud in the way of a flight is told with its hours, whatever else forbids
   );
   expect(showers.why).toBe('Don’t fly: 16:00–19:00 (at times rain showers).');
   expect(showers.periods[1]).toMatchObject({
-    heading: 'At times rain showers: don’t fly',
+    heading: 'Don’t fly: at times rain showers',
     text: 'Wind up to about 6 m/s at 120 m; low cloud: at times few clouds at 90 m',
   });
 });
@@ -124,7 +124,7 @@ test('the visibility in a thunderstorm stands beside it', async () => {
     '2026-10-06T05:20:00Z',
     PORTO,
   );
-  expect(periods[1]?.heading).toBe('At times thunderstorms with rain, visibility 2 km: don’t fly');
+  expect(periods[1]?.heading).toBe('Don’t fly: at times thunderstorms with rain, visibility 2 km');
 });
 
 test.each(WEATHER_LANGUAGES)('in %s both heights are said with the verdict, and once', async (language) => {
@@ -138,7 +138,7 @@ test.each(WEATHER_LANGUAGES)('in %s both heights are said with the verdict, and 
 test.each(WEATHER_LANGUAGES)(
   'in %s a forecast of one kind is told in its heading alone',
   async (language) => {
-    const now = '2026-10-06T05:20:00Z';
+    const now = '2026-10-06T06:20:00Z';
     const calm = 'TAF LPPR 060500Z 0606/0706 20010KT 9999 SCT030';
     const card = await said(calm, now, PORTO, language);
     expect(card.periods).toEqual([]);
@@ -190,8 +190,11 @@ test.each([
     1,
   ],
 ])('a verdict of the whole forecast has all its causes: %s', async (_, body, why, rows) => {
-  const card = await said(`TAF LPPR 060500Z 0606/0706 ${body}`, '2026-10-06T05:20:00Z', PORTO);
-  expect(card.heading).toBe('As long as the forecast lasts: don’t fly');
+  const taf = `TAF LPPR 060500Z 0606/0706 ${body}`;
+  const card = await said(taf, '2026-10-06T06:20:00Z', PORTO);
+  expect(card.heading).toBe('For the rest of the forecast: don’t fly');
+  const before = await said(taf, '2026-10-06T05:20:00Z', PORTO);
+  expect([before.heading, before.why]).toEqual(['Tue 6 Oct 07:00 – Wed 7 Oct 07:00: don’t fly', card.why]);
   expect(card.why).toBe(why);
   expect(card.periods).toHaveLength(rows);
 });
@@ -216,13 +219,9 @@ test('the highest temperature of a forecast is told as that of the hours around 
 });
 
 test('each line of best hours says that it is within the limits', async () => {
-  // Of a forecast of one kind the heading tells of the night.
-  const { best } = await said(BELOW, '2026-10-06T05:20:00Z', PORTO);
-  expect(best).toEqual(['Within limits by day and in twilight: 07:09–19:36']);
-  const observed = `METAR LPPR 060600Z 20010KT 6000 SCT003 BKN010 15/08 Q1013\n${BELOW}`;
-  expect((await said(observed, '2026-10-06T06:10:00Z', PORTO)).best).toEqual([
-    'Within limits by day and in twilight: 07:10–19:36',
-    'Also at night, as long as the forecast lasts',
+  expect((await said(BELOW, '2026-10-06T05:20:00Z', PORTO)).best).toEqual([
+    'Within limits by day and in twilight: 07:09–19:36',
+    'Also at night: Tue 6 Oct 07:00–07:09; Tue 6 Oct 19:36 – Wed 7 Oct 07:00',
   ]);
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
@@ -234,7 +233,7 @@ test('each line of best hours says that it is within the limits', async () => {
 test('a row of storms at times grants nothing between them', async () => {
   const { periods } = await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU);
   expect(periods[1]).toMatchObject({
-    heading: 'At times cumulonimbus (CB), heavy rain showers: don’t fly',
+    heading: 'Don’t fly: at times cumulonimbus (CB), heavy rain showers',
     text: 'Wind up to about 6 m/s at 120 m',
   });
 });
@@ -298,7 +297,7 @@ test('a visibility that is no reason yet is worth a word in its row, once', asyn
   );
   expect(periods.map(({ heading, text }) => [heading, text])).toEqual([
     ['Within your limits', 'Wind up to about 6 m/s at 120 m, visibility 5 km (07:00–11:00)'],
-    ['At times rain, visibility 3 km: don’t fly', 'Wind up to about 6 m/s at 120 m'],
+    ['Don’t fly: at times rain, visibility 3 km', 'Wind up to about 6 m/s at 120 m'],
     ['Within your limits', 'Wind up to about 6 m/s at 120 m'],
   ]);
 });
@@ -328,7 +327,7 @@ test('what forbids to fly at times heads a row that asks for care too', async ()
     PORTO,
   );
   expect(periods[0]).toMatchObject({
-    heading: 'At times thunderstorms with rain: don’t fly',
+    heading: 'Don’t fly: at times thunderstorms with rain',
     text: 'Otherwise take care; wind about 10 m/s at 120 m',
     chance: null,
   });

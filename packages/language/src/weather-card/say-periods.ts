@@ -67,11 +67,11 @@ function sayChance({ reasons }: Chance, period: Period, context: Context): strin
   return phrases.length === 0 ? null : capitalised(phrases.join(words.messages.semicolon), words);
 }
 
-/** `At times thunderstorm: don’t fly`. */
+/** `Don’t fly: at times thunderstorm`. */
 function sayChanceFirst(worse: Chance, period: Period, context: Context): string {
   const { words } = context;
-  const verdict = uncapitalised(sayVerdict(worse.verdict, words), words);
+  const verdict = sayVerdict(worse.verdict, words);
   const chance = sayChance(worse, period, context);
-  if (chance === null) return capitalised(sayLikely(verdict, worse, words), words);
-  return sayWeatherCard(words, 'chanceFirst', { chance, verdict });
+  if (chance === null) return capitalised(sayLikely(uncapitalised(verdict, words), worse, words), words);
+  return sayWeatherCard(words, 'verdictOfChance', { verdict, chance: uncapitalised(chance, words) });
 }

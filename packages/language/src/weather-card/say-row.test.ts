@@ -41,11 +41,16 @@ test('the ceiling is told beside lower cloud with gaps, and with its hours what 
 test('what is said otherwise is what the change of the worse time brings in its place', async () => {
   const rain = `${TAF} 19004KT 9999 FEW040 TEMPO 1203/1206`;
   expect(await rowsOf(`${rain} 4000 SHRA`)).toContainEqual([
-    'At times rain showers, visibility 4 km: don’t fly',
+    'Don’t fly: at times rain showers, visibility 4 km',
     'Wind up to about 3 m/s at 120 m',
   ]);
+  // A wind within the limits, which the worse time does not tell, is the strongest of the row.
   expect(await rowsOf(`${rain} 24010KT 4000 SHRA`)).toContainEqual([
-    'At times rain showers, visibility 4 km: don’t fly',
+    'Don’t fly: at times rain showers, visibility 4 km',
+    'Wind up to about 7 m/s at 120 m',
+  ]);
+  expect(await rowsOf(`${rain} 24018KT 4000 SHRA`)).toContainEqual([
+    'Don’t fly: at times wind about 13 m/s at 120 m, rain showers, visibility 4 km',
     'Otherwise wind up to about 3 m/s at 120 m',
   ]);
 });
@@ -182,7 +187,7 @@ test('a forecast that ends in the dark promises no more of the night', async () 
       ' ',
     );
   expect(await bestOf(`${TAF} 03004KT CAVOK`)).toMatch(/all night/);
-  expect(await bestOf('TAF RJTT 112305Z 1200/1212 03004KT CAVOK')).toMatch(/as long as the forecast lasts/);
+  expect(await bestOf('TAF RJTT 112305Z 1200/1212 03004KT CAVOK')).toMatch(/Also at night.*–.*21:00$/);
 });
 
 test('a storm later in a time that rain forbids is told with the verdict', async () => {

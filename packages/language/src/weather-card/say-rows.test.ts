@@ -140,7 +140,7 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
   expect(card.periods[0]?.text).toContain('at times rain');
   const calm = taf.replace('20016G26KT', '20010KT');
   expect((await said(calm, '2026-07-15T16:00:00Z', OSLO)).periods[0]?.heading).toBe(
-    'At times at 120 m, wind about 18 m/s gusting 25; rain, visibility 4 km: don’t fly',
+    'Don’t fly: at times at 120 m, wind about 18 m/s gusting 25; rain, visibility 4 km',
   );
 });
 
@@ -164,5 +164,5 @@ test('blowing snow asks a drone that is not rated for care', async () => {
     '2026-10-16T23:40:00Z',
     SAN_DIEGO,
   );
-  expect(periods[1]?.heading).toBe('At times blowing snow: take care');
+  expect(periods[1]?.heading).toBe('Take care: at times blowing snow');
 });

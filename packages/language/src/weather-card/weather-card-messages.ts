@@ -73,8 +73,6 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   bestAlsoNight: ['when'],
   bestAlsoNightSun: ['when'],
   // where that is all the rest of the forecast
-  bestAlsoToTheEnd: [],
-  bestAlsoToTheEndSun: [],
   bestAlsoAllNight: [],
   bestAlsoAllNightSun: [],
   bestCare: ['when'],
@@ -141,8 +139,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   chancePercent: ['percent', 'what'],
   chancePercentAtTimes: ['percent', 'what'],
   chanceUnlabelled: ['what'],
-  // the first words of a row that is within the limits but for its chance: `At times thunderstorm: don’t fly`
-  chanceFirst: ['chance', 'verdict'],
+  // the first words of a row that is within the limits but for its chance: `Don’t fly: at times thunderstorm`
+  verdictOfChance: ['chance', 'verdict'],
 
   // what comes on top of what holds all the time, with hours of its own
   alsoDuring: ['when', 'what'],

@@ -149,8 +149,8 @@ export interface Period {
   /** What may be worse at times or perhaps, the likeliest of its kind; null: nothing is. */
   readonly chance: Chance | null;
   /**
-   * The strongest wind of the row, of what may come at times or perhaps too, but that of a worse chance; null where the forecast gives
-   * none.
+   * The strongest wind of the row, of what may come at times or perhaps too, but that of a worse chance which has it among its reasons; null
+   * where the forecast gives none.
    */
   readonly wind: WindGlance | null;
   /** Layers up to 300 m and ceilings up to 450 m that are no reason, ceilings first, of those the lowest: information. */
@@ -187,7 +187,7 @@ export interface Chance extends Likelihood {
   /** What makes that verdict: by likelihood, then by time; reasons with the same hours come together. */
   readonly reasons: readonly TimedReason[];
   readonly missing: readonly MissingElement[];
-  /** A change that brings it names a wind: that of the row is the wind of the other time. */
+  /** A change that brings it names a wind that is among its reasons: that of the row is the wind of the other time. */
   readonly bringsWind: boolean;
   /** Likewise of visibility. */
   readonly bringsVisibility: boolean;

@@ -73,7 +73,8 @@ test('what a change brings of wind and visibility is known, so that “otherwise
     glance(text).forecast?.periods.find(({ chance }) => chance?.verdict === 'nogo')?.chance;
   const rain = 'TAF ENGM 151100Z 1512/1612 20005KT 9999 FEW040 TEMPO 1514/1516';
   expect(chanceOf(`${rain} RA`)).toMatchObject({ bringsWind: false, bringsVisibility: false });
-  expect(chanceOf(`${rain} 24010KT 4000 RA`)).toMatchObject({ bringsWind: true, bringsVisibility: true });
+  expect(chanceOf(`${rain} 24010KT 4000 RA`)).toMatchObject({ bringsWind: false, bringsVisibility: true });
+  expect(chanceOf(`${rain} 24018KT 4000 RA`)).toMatchObject({ bringsWind: true, bringsVisibility: true });
 });
 
 test('the wind of a forecast that begins with a change is the one before it', () => {

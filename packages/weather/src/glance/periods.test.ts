@@ -23,9 +23,10 @@ test('the wind of a row is the strongest of all its groups, at times too', () =>
     (glance(text).forecast?.periods ?? []).map(({ wind }) => wind?.speedKt);
   const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK TEMPO 1514/1516 15009KT';
   expect(winds(text)).toEqual([9]);
-  // That of a worse chance is no wind of the time between.
+  // That of a worse chance, which tells of it, is no wind of the time between.
   expect(winds(text.replace('15009KT', '15030KT'))).toEqual([5, 5, 5]);
-  expect(winds(text.replace('15009KT', '15009KT RA'))).toEqual([5, 5, 5]);
+  expect(winds(text.replace('15009KT', '15009KT RA'))).toEqual([5, 9, 5]);
+  expect(winds(text.replace('15009KT', '15009G20KT TSRA'))).toEqual([5, 5, 5]);
 });
 
 type Chances = NonNullable<ReturnType<typeof glance>['forecast']>['periods'][number]['chance'];

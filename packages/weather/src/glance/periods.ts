@@ -96,11 +96,20 @@ function equallyBad(part: Stretch): JudgedPart[] {
     }));
 }
 
-/** Every wind that a stretch may have, but that of a worse chance. */
+/** Every wind that a stretch may have, but that of a worse chance which tells of its own. */
 function windsOf(part: Stretch): Conditions['wind'][] {
-  const worse = new Set(worseChances(part));
+  const worse = new Set(worseChances(part).filter(({ judged }) => tellsOfWind(judged)));
   const chances = part.chances.filter((chance) => !worse.has(chance));
   return [...part.prevailing, ...chances.flatMap(({ conditions }) => conditions)].map(({ wind }) => wind);
+}
+
+/** Whether wind or gusts are among what makes a verdict. */
+function tellsOfWind({ reasons, verdict }: Judged): boolean {
+  return reasons.some((reason) =>
+    reason.code === 'storm'
+      ? reason.parts.some(({ code }) => isGust(code))
+      : reason.ratio !== null && reason.severity === verdict,
+  );
 }
 
 function missingOf(all: readonly Judged[]): MissingElement[] {
@@ -149,7 +158,7 @@ function chanceOf(parts: readonly Stretch[]): Chance | null {
     verdict,
     reasons,
     missing: missingOf(all.map(({ judged }) => judged)),
-    bringsWind: all.some(({ change }) => change.wind !== null),
+    bringsWind: all.some(({ change, judged }) => change.wind !== null && tellsOfWind(judged)),
     bringsVisibility: all.some(({ change }) => change.cavok || lowestVisibility(change) !== null),
   };
 }

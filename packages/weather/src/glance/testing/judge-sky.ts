@@ -165,6 +165,19 @@ function windVerdicts(sky: Sky, limits: DroneProfile): SlowVerdict[] {
   return figuresOf(sky, limits).map(({ figure, limit }) => againstLimit(figure, limit));
 }
 
+/** "The wind of a worse chance, where it is among what makes its verdict": gusts belong to a storm. */
+export function tellsOfWind(sky: Sky, limits: DroneProfile, verdict: SlowVerdict): boolean {
+  if (windVerdicts(sky, limits).includes(verdict)) return true;
+  const storms = ['SQ', 'FC'];
+  const isStorm =
+    sky.layers.some(({ type }) => type === 'CB') ||
+    sky.weather.some(
+      ({ descriptor, phenomena }) => descriptor === 'TS' || phenomena.some((code) => storms.includes(code)),
+    );
+  const gusts = windVerdicts(sky, limits).slice(sky.wind?.speedKt == null ? 0 : 1);
+  return isStorm && gusts.some((each) => each !== 'fine');
+}
+
 /** Everything that the pages say of one sky. */
 export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | null): SlowVerdict[] {
   const temperatureC = sky.temperatureC ?? forecastC;

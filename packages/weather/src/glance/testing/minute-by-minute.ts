@@ -10,6 +10,7 @@ import {
   isHalfway,
   remarkVerdicts,
   skyOf,
+  tellsOfWind,
   temperatureAt,
   verdictsOf,
   WORSE,
@@ -28,7 +29,7 @@ export interface SlowRow {
   readonly to: string;
   readonly verdict: SlowVerdict;
   readonly chance: string | null;
-  /** Knots; the strongest, but not of a worse chance. */
+  /** Knots; the strongest, but not of a worse chance that tells of its own. */
   readonly windKt: number | null;
 }
 
@@ -150,6 +151,9 @@ function minuteOf(
         verdict: worst(judged.map((each) => each.verdict)),
         isMissing: judged.some((each) => each.isMissing),
         windKt: strongest(possible),
+        tellsOfWind: possible.some((sky) =>
+          tellsOfWind(sky, limits, worst(judged.map((each) => each.verdict))),
+        ),
         fog: possible.some(({ weather }) => weather.some(isFogHere)),
       };
     });
@@ -172,7 +176,9 @@ function minuteOf(
     anyMissing: [...prevailing, ...chances].some((each) => each.isMissing),
     windKt: strongestOf([
       strongest(skies),
-      ...chances.filter((chance) => !worse.includes(chance)).map((chance) => chance.windKt),
+      ...chances
+        .filter((chance) => !worse.includes(chance) || !chance.tellsOfWind)
+        .map((chance) => chance.windKt),
     ]),
     brisk: skies.some((sky) => isHalfway(sky, limits)),
     anew: timed.some(({ group, fromMs }) => group.change === 'FM' && fromMs === ms),
