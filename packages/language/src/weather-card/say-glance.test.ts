@@ -118,13 +118,13 @@ test('what is missing is never fine', () => {
   const card = said('METAR ENGM 151150Z 24004KT 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Incomplete');
   expect(card.why).toBe('What is known is within your limits.');
-  expect(card.missing).toBe('No information on visibility, precipitation and cloud.');
+  expect(card.missing).toBe('No information on visibility, weather (rain, snow, fog) and cloud.');
 });
 
 test('where neither wind nor visibility is reported nothing is called within the limits', () => {
   const card = said('METAR CWIL 151200Z AUTO ///// ////SM BKN017 OVC065 ///// A////', '2026-07-15T12:10:00Z');
   expect(card.headline).toBe(
-    'Incomplete. The weather cannot be judged. No information on wind, visibility, precipitation, temperature and dew point.',
+    'Incomplete. The weather cannot be judged. No information on wind, visibility, weather (rain, snow, fog), temperature and dew point.',
   );
 });
 

@@ -2,8 +2,12 @@ import type { CloudType } from '@klarnotam/weather';
 import { listed, sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
-/** Fractus and castellanus by their genus, with the code beside it. */
-const OF_GENUS: Readonly<Record<string, CloudType>> = { CF: 'CU', SF: 'ST', ACC: 'AC' };
+/** Fractus and castellanus by their genus, with the species (WMO-No. 407) and the code beside it. */
+const OF_GENUS: Readonly<Record<string, { readonly genus: CloudType; readonly species: string }>> = {
+  CF: { genus: 'CU', species: 'fractus' },
+  SF: { genus: 'ST', species: 'fractus' },
+  ACC: { genus: 'AC', species: 'castellanus' },
+};
 /** Blowing snow; of fog, rain and the like the letters are those of a weather group. */
 const OF_WEATHER: Readonly<Record<string, 'BLSN'>> = { BS: 'BLSN' };
 
@@ -30,8 +34,8 @@ export function sayCloudTypes(text: string, words: WeatherCatalogue): string | n
 }
 
 function nameOf(code: string, words: WeatherCatalogue): string | null {
-  const genus = OF_GENUS[code];
-  if (genus !== undefined) return `${words.cloudTypes[genus]}\u00a0(${code})`;
+  const named = OF_GENUS[code];
+  if (named !== undefined) return `${words.cloudTypes[named.genus]}\u00a0(${code}\u00a0${named.species})`;
   if (Object.hasOwn(words.cloudTypes, code)) return words.cloudTypes[code as CloudType];
   const noun = OF_WEATHER[code] ?? code;
   return Object.hasOwn(words.nouns, noun) ? words.nouns[noun as keyof typeof words.nouns][0] : null;

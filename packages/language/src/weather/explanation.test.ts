@@ -90,7 +90,7 @@ test.each([
   ['SC1SC3 SC TR', 'Clouds by type: stratocumulus (1/8, 3/8, a trace).'],
   [
     'SF2SC4AC1 CI TR',
-    'Clouds by type: stratus (SF) (2/8), stratocumulus (4/8), altocumulus (1/8), cirrus (a trace).',
+    'Clouds by type: stratus (SF fractus) (2/8), stratocumulus (4/8), altocumulus (1/8), cirrus (a trace).',
   ],
   ['FG3SN5', 'Clouds by type: fog (3/8), snow (5/8).'],
 ])('the Canadian remark %s is read', async (remark, sentence) => {

@@ -68,7 +68,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   const lasting = judged.filter(({ change }) => prevailing(change) === null);
   const isBadThroughout = kind === 'taf' && !isPassing && of(lasting, 'nogo').length > 0;
   const [worst] = joinStorm((isBadThroughout ? lasting : judged).filter(isReason).map(withRatio));
-  const missing = sayMissingElements(facts, words);
+  const missing = sayMissingElements(facts, words, nogo.length > 0);
   const isWetThroughout =
     isBadThroughout &&
     worst?.code === 'precipitation' &&
@@ -83,20 +83,21 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
     ...(caution.length > 0
       ? [sayWeather(words, 'dronesCaution', { reasons: sayReasonsByTime(caution, facts, context) })]
       : []),
-    ...(isElseFine && sayMissingElements(facts, words).length === 0
-      ? [sayWeather(words, 'dronesOtherwise')]
-      : []),
+    ...(isElseFine && missing.length === 0 ? [sayWeather(words, 'dronesOtherwise')] : []),
     ...(isWetThroughout
       ? [sayWeather(words, 'precipitationThroughout')]
       : sayAdvice(worst, isPassing, facts, words)),
     ...(worst === undefined && missing.length === 0
-      ? [
-          sayWeather(words, kind === 'taf' ? 'dronesNothingForecast' : 'dronesNothing'),
-          ...sayLowCloudOf(facts, words),
-        ]
+      ? [sayNothingAgainst(facts, words), ...sayLowCloudOf(facts, words)]
       : []),
     ...missing,
   ];
+}
+
+/** That nothing stands against a flight, as far as the report was understood. */
+function sayNothingAgainst(facts: WeatherFacts, words: WeatherCatalogue): string {
+  if (sayUnreadCount(facts, words).length > 0) return sayWeatherCard(words, 'incompleteWhy');
+  return sayWeather(words, facts.kind === 'taf' ? 'dronesNothingForecast' : 'dronesNothing');
 }
 
 /** What to do about the worst; where nobody is to fly at any time, nothing is said of how to keep the drone in sight. */
@@ -130,9 +131,12 @@ function adviceOn(reason: Reason, facts: WeatherFacts, words: WeatherCatalogue):
   if (reason.code === 'precipitation') return sayWarningReason(reason, words);
   switch (reason.code) {
     case 'storm': {
-      const codes = reason.parts.map(({ code }) => code).filter((code) => code !== 'visibility');
-      const [only] = codes.length === 1 ? codes : [];
-      return warnings[only ?? (codes.includes('funnelCloud') ? 'funnelCloud' : 'thunderstorm')].reason;
+      const codes = reason.parts.map(({ code }) => code);
+      // The weightiest of them that is there.
+      const told = (['funnelCloud', 'thunderstorm', 'squall', 'convectiveCloud'] as const).find((code) =>
+        codes.includes(code),
+      );
+      return warnings[told ?? 'thunderstorm'].reason;
     }
     case 'fogForecast':
       return warnings.fogForming.reason;
@@ -191,8 +195,12 @@ function of(warnings: readonly Warning[], severity: WarningSeverity): readonly W
   return warnings.filter((warning) => warning.severity === severity);
 }
 
-/** What a verdict needs and the report does not give: silence must not pass for calm. */
-function sayMissingElements(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+/** What a verdict needs and the report does not give: silence must not pass for calm; who is not to fly need not look. */
+function sayMissingElements(
+  facts: WeatherFacts,
+  words: WeatherCatalogue,
+  isForbidden: boolean,
+): readonly string[] {
   const sensors = facts.kind === 'taf' ? [] : missingSensors(facts);
   const missing = [...new Set([...missingElements(facts.conditions, facts.kind), ...sensors])];
   if (missing.length === 0) return [];
@@ -205,7 +213,7 @@ function sayMissingElements(facts: WeatherFacts, words: WeatherCatalogue): reado
   return [
     ...(what === '' ? [] : [said]),
     ...sayMissingSensors(missing, words),
-    sayWeather(words, 'seeForYourself'),
+    ...(isForbidden ? [] : [sayWeather(words, 'seeForYourself')]),
   ];
 }
 

@@ -59,7 +59,8 @@ function both(first: string, second: string, words: WeatherCatalogue): string {
 
 /** Beaufort number of a mean wind or a gust, metres a second. */
 export function beaufort(mps: number): number {
-  return BEAUFORT_FROM_MPS.filter((from) => mps >= from).length;
+  const tenths = Math.round(mps * 10) / 10;
+  return BEAUFORT_FROM_MPS.filter((from) => tenths >= from).length;
 }
 
 /** With a tenth where a whole figure would belong to another Beaufort number: `7.7 m/s`, force 4. */

@@ -69,7 +69,7 @@ const READ: readonly (readonly [remark: string, english: string])[] = [
   ['VISNO', 'A visibility sensor gives no data (VISNO).'],
   ['CHINO RWY34', 'A cloud-height sensor gives no data (CHINO RWY34).'],
   ['RVRNO', 'No runway visual range (RVRNO).'],
-  ['PNO', 'No amounts of precipitation (PNO).'],
+  ['PNO', 'The amount of precipitation is not measured at present (PNO).'],
   ['SLPNO', 'No sea-level pressure (SLPNO).'],
 ];
 

@@ -1,5 +1,5 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
-import type { Conditions } from '../elements.ts';
+import type { Conditions, WeatherGroup } from '../elements.ts';
 import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import { isPrecipitation } from './judge-weather.ts';
@@ -53,7 +53,10 @@ function spreadOf({ temperatureC, dewPointC }: Conditions): number | null {
 /** Water in the air: it falls, it is fog or mist, or the air is nearly saturated. */
 function isMoist(conditions: Conditions): boolean {
   const { weather } = conditions;
-  if (weather.some((group) => isPrecipitation(group) && group.intensity !== 'vicinity')) return true;
+  // Ice crystals fall from dry air too.
+  const isWet = ({ phenomena }: WeatherGroup): boolean => phenomena.some((code) => code !== 'IC');
+  if (weather.some((group) => isPrecipitation(group) && group.intensity !== 'vicinity' && isWet(group)))
+    return true;
   if (weather.some(({ phenomena }) => phenomena.includes('FG') || phenomena.includes('BR'))) return true;
   const spreadC = spreadOf(conditions);
   return spreadC !== null && spreadC <= LIMITS.fogSpreadC.value;

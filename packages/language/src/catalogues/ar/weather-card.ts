@@ -96,7 +96,7 @@ export const card: WeatherCardMessages = {
   missingWindDirection: 'اتجاه الرياح',
   missingGust: 'الهبات',
   missingVisibility: 'الرؤية',
-  missingWeather: 'الهطول',
+  missingWeather: 'الظواهر الجوية (هطول أو ضباب)',
   missingCloud: 'السحب',
   missingCloudType: 'السحب الركامية المزنية',
   missingTemperature: 'الحرارة',

@@ -30,7 +30,7 @@ export const arWeather: WeatherCatalogue = {
     dayClockPeriod: 'يوم {day} {month} من {from} إلى \u2066{to} UTC\u2069',
     period: 'من {fromDay} {fromMonth} الساعة {from} إلى {toDay} {toMonth} الساعة \u2066{to} UTC\u2069',
     moment: '{time}',
-    timeUnknown: 'في وقت غير مقروء',
+    timeUnknown: 'في وقت غير معروف',
 
     both: '{first} ({second})',
     comma: '، ',
@@ -226,7 +226,7 @@ export const arWeather: WeatherCatalogue = {
     sensorVisibility: 'أحد مستشعرات الرؤية لا يعطي بيانات ({text}).',
     sensorCeiling: 'أحد مستشعرات ارتفاع السحب لا يعطي بيانات ({text}).',
     sensorRunwayRange: 'الرؤية على المدرج غير مذكورة ({text}).',
-    sensorAmount: 'كمية الهطول غير مذكورة ({text}).',
+    sensorAmount: 'كمية الهطول غير مقيسة حاليًا ({text}).',
     sensorPressure: 'الضغط عند سطح البحر غير مذكور ({text}).',
     cloudsByType: 'أنواع السحب: «{text}».',
     cloudsOfTypes: 'السحب حسب النوع: {what}.',

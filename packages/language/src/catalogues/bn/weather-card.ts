@@ -96,7 +96,7 @@ export const card: WeatherCardMessages = {
   missingWindDirection: 'বাতাসের দিক',
   missingGust: 'দমকা হাওয়া',
   missingVisibility: 'দৃষ্টিসীমা',
-  missingWeather: 'বৃষ্টি বা তুষার',
+  missingWeather: 'আবহাওয়ার ঘটনা (বৃষ্টি, তুষার, কুয়াশা)',
   missingCloud: 'মেঘ',
   missingCloudType: 'বজ্রমেঘ (CB)',
   missingTemperature: 'তাপমাত্রা',

@@ -17,7 +17,7 @@ export const bnWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month} {from} থেকে {to} UTC পর্যন্ত',
     period: '{fromDay} {fromMonth} {from} থেকে {toDay} {toMonth} {to} UTC পর্যন্ত',
     moment: '{time}',
-    timeUnknown: 'অপাঠ্য সময়ে',
+    timeUnknown: 'অজানা সময়ে',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -208,7 +208,7 @@ export const bnWeather: WeatherCatalogue = {
     sensorVisibility: 'দৃষ্টিসীমার একটি সেন্সর তথ্য দিচ্ছে না ({text})।',
     sensorCeiling: 'মেঘের উচ্চতার একটি সেন্সর তথ্য দিচ্ছে না ({text})।',
     sensorRunwayRange: 'রানওয়েতে দৃষ্টিসীমার তথ্য নেই ({text})।',
-    sensorAmount: 'বর্ষণের পরিমাণের তথ্য নেই ({text})।',
+    sensorAmount: 'বৃষ্টিপাতের পরিমাণ এখন মাপা হচ্ছে না ({text})।',
     sensorPressure: 'সমুদ্রপৃষ্ঠে বায়ুচাপের তথ্য নেই ({text})।',
     cloudsByType: 'ধরন অনুযায়ী মেঘ: “{text}”।',
     cloudsOfTypes: 'ধরন অনুযায়ী মেঘ: {what}।',

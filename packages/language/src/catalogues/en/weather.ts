@@ -16,7 +16,7 @@ export const enWeather: WeatherCatalogue = {
     dayClockPeriod: '{from}–{to} UTC on {day} {month}',
     period: '{from} UTC {fromDay} {fromMonth} to {to} UTC {toDay} {toMonth}',
     moment: '{time}',
-    timeUnknown: 'at an unreadable time',
+    timeUnknown: 'at a time that is not known',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -211,7 +211,7 @@ export const enWeather: WeatherCatalogue = {
     sensorVisibility: 'A visibility sensor gives no data ({text}).',
     sensorCeiling: 'A cloud-height sensor gives no data ({text}).',
     sensorRunwayRange: 'No runway visual range ({text}).',
-    sensorAmount: 'No amounts of precipitation ({text}).',
+    sensorAmount: 'The amount of precipitation is not measured at present ({text}).',
     sensorPressure: 'No sea-level pressure ({text}).',
     cloudsByType: 'Cloud types: “{text}”.',
     cloudsOfTypes: 'Clouds by type: {what}.',

@@ -21,7 +21,7 @@ export const esWeather: WeatherCatalogue = {
     dayClockPeriod: 'el {day} de {month} entre las {from} y las {to} UTC',
     period: 'desde las {from} del {fromDay} de {fromMonth} hasta las {to} UTC del {toDay} de {toMonth}',
     moment: '{time}',
-    timeUnknown: 'a una hora ilegible',
+    timeUnknown: 'a una hora desconocida',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -219,7 +219,7 @@ export const esWeather: WeatherCatalogue = {
     sensorVisibility: 'Un sensor de visibilidad no da datos ({text}).',
     sensorCeiling: 'Un sensor de altura de nubes no da datos ({text}).',
     sensorRunwayRange: 'Sin alcance visual en pista ({text}).',
-    sensorAmount: 'Sin cantidad de precipitación ({text}).',
+    sensorAmount: 'La cantidad de precipitación no se mide en este momento ({text}).',
     sensorPressure: 'Sin presión al nivel del mar ({text}).',
     cloudsByType: 'Tipos de nubes: «{text}».',
     cloudsOfTypes: 'Nubes por género: {what}.',

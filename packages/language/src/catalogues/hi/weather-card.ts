@@ -97,7 +97,7 @@ export const card: WeatherCardMessages = {
   missingWindDirection: 'हवा की दिशा',
   missingGust: 'झोंकों',
   missingVisibility: 'दृश्यता',
-  missingWeather: 'वर्षा या हिमपात',
+  missingWeather: 'मौसमी घटनाओं (वर्षा, हिमपात, कोहरा)',
   missingCloud: 'बादलों',
   missingCloudType: 'क्यूमुलोनिम्बस बादलों (CB)',
   missingTemperature: 'तापमान',

@@ -17,7 +17,7 @@ export const hiWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month} को {from} से {to} UTC तक',
     period: '{fromDay} {fromMonth} {from} से {toDay} {toMonth} {to} UTC तक',
     moment: '{time}',
-    timeUnknown: 'अपठनीय समय पर',
+    timeUnknown: 'अज्ञात समय पर',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -208,7 +208,7 @@ export const hiWeather: WeatherCatalogue = {
     sensorVisibility: 'दृश्यता के एक सेंसर से जानकारी नहीं मिल रही ({text})।',
     sensorCeiling: 'बादलों की ऊँचाई के एक सेंसर से जानकारी नहीं मिल रही ({text})।',
     sensorRunwayRange: 'रनवे पर दृश्यता की जानकारी नहीं ({text})।',
-    sensorAmount: 'वर्षा की मात्रा की जानकारी नहीं ({text})।',
+    sensorAmount: 'वर्षा की मात्रा अभी मापी नहीं जा रही है ({text})।',
     sensorPressure: 'समुद्र तल पर वायुदाब की जानकारी नहीं ({text})।',
     cloudsByType: 'प्रकार के अनुसार बादल: “{text}”।',
     cloudsOfTypes: 'प्रकार के अनुसार बादल: {what}।',

@@ -96,7 +96,7 @@ export const card: WeatherCardMessages = {
   missingWindDirection: '風向',
   missingGust: '最大瞬間風速',
   missingVisibility: '視程',
-  missingWeather: '天気現象',
+  missingWeather: '天気現象（雨・雪・霧）',
   missingCloud: '雲',
   missingCloudType: '積乱雲の有無',
   missingTemperature: '気温',

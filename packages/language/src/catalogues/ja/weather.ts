@@ -17,7 +17,7 @@ export const jaWeather: WeatherCatalogue = {
     dayClockPeriod: '{month}{day}日{from}～{to} UTC',
     period: '{fromMonth}{fromDay}日{from}～{toMonth}{toDay}日{to} UTC',
     moment: '{time}',
-    timeUnknown: '判読できない時刻',
+    timeUnknown: '時刻不明',
 
     both: '{first}（{second}）',
     comma: '、',
@@ -208,7 +208,7 @@ export const jaWeather: WeatherCatalogue = {
     sensorVisibility: '視程計の一つにデータなし（{text}）。',
     sensorCeiling: '雲高計の一つにデータなし（{text}）。',
     sensorRunwayRange: '滑走路視距離の通報なし（{text}）。',
-    sensorAmount: '降水量の通報なし（{text}）。',
+    sensorAmount: '降水量は現在測定されていません（{text}）。',
     sensorPressure: '海面気圧の通報なし（{text}）。',
     cloudsByType: '雲形別の雲量：「{text}」。',
     cloudsOfTypes: '雲形別の雲：{what}。',

@@ -96,7 +96,7 @@ export const card: WeatherCardMessages = {
   missingWindDirection: 'vindretning',
   missingGust: 'vindkast',
   missingVisibility: 'sikt',
-  missingWeather: 'nedbør',
+  missingWeather: 'vær (nedbør, tåke)',
   missingCloud: 'skyer',
   missingCloudType: 'skytype (CB, TCU)',
   missingTemperature: 'temperatur',

@@ -16,7 +16,7 @@ export const noWeather: WeatherCatalogue = {
     dayClockPeriod: '{day}. {month} kl. {from}–{to} UTC',
     period: 'fra {fromDay}. {fromMonth} kl. {from} til {toDay}. {toMonth} kl. {to} UTC',
     moment: '{time}',
-    timeUnknown: 'på et uleselig tidspunkt',
+    timeUnknown: 'på et ukjent tidspunkt',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -211,7 +211,7 @@ export const noWeather: WeatherCatalogue = {
     sensorVisibility: 'En siktmåler gir ikke data ({text}).',
     sensorCeiling: 'En skyhøydemåler gir ikke data ({text}).',
     sensorRunwayRange: 'Sikt langs banen ikke oppgitt ({text}).',
-    sensorAmount: 'Nedbørmengde ikke oppgitt ({text}).',
+    sensorAmount: 'Nedbørmengden måles ikke nå ({text}).',
     sensorPressure: 'Lufttrykk ved havnivå ikke oppgitt ({text}).',
     cloudsByType: 'Skytyper: «{text}».',
     cloudsOfTypes: 'Skyer etter type: {what}.',

@@ -22,7 +22,7 @@ export const plWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month} w godz. {from}–{to} UTC',
     period: 'od {from} UTC {fromDay} {fromMonth} do {to} UTC {toDay} {toMonth}',
     moment: '{time}',
-    timeUnknown: 'w nieczytelnym czasie',
+    timeUnknown: 'w nieznanym czasie',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -223,7 +223,7 @@ export const plWeather: WeatherCatalogue = {
     sensorVisibility: 'Czujnik widzialności nie podaje danych ({text}).',
     sensorCeiling: 'Czujnik wysokości chmur nie podaje danych ({text}).',
     sensorRunwayRange: 'Brak danych o widzialności wzdłuż drogi startowej ({text}).',
-    sensorAmount: 'Brak danych o ilości opadu ({text}).',
+    sensorAmount: 'Wielkość opadu nie jest obecnie mierzona ({text}).',
     sensorPressure: 'Brak ciśnienia na poziomie morza ({text}).',
     cloudsByType: 'Rodzaj chmur: „{text}”.',
     cloudsOfTypes: 'Chmury według rodzaju: {what}.',

@@ -21,7 +21,7 @@ export const ptWeather: WeatherCatalogue = {
     dayClockPeriod: 'no dia {day} de {month}, entre as {from} e as {to} UTC',
     period: 'de {fromDay} de {fromMonth} às {from} até {toDay} de {toMonth} às {to} UTC',
     moment: '{time}',
-    timeUnknown: 'a uma hora ilegível',
+    timeUnknown: 'a uma hora desconhecida',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -220,7 +220,7 @@ export const ptWeather: WeatherCatalogue = {
     sensorVisibility: 'Um sensor de visibilidade não fornece dados ({text}).',
     sensorCeiling: 'Um sensor de altura das nuvens não fornece dados ({text}).',
     sensorRunwayRange: 'Sem alcance visual na pista ({text}).',
-    sensorAmount: 'Sem quantidade de precipitação ({text}).',
+    sensorAmount: 'A quantidade de precipitação não é medida neste momento ({text}).',
     sensorPressure: 'Sem pressão ao nível do mar ({text}).',
     cloudsByType: 'Tipos de nuvens: “{text}”.',
     cloudsOfTypes: 'Nuvens por género: {what}.',

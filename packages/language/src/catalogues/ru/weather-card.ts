@@ -98,7 +98,7 @@ export const card: WeatherCardMessages = {
   missingWindDirection: 'направление ветра',
   missingGust: 'порывы',
   missingVisibility: 'видимость',
-  missingWeather: 'осадки',
+  missingWeather: 'явления (осадки, туман)',
   missingCloud: 'облака',
   missingCloudType: 'вид облаков (CB, TCU)',
   missingTemperature: 'температура',

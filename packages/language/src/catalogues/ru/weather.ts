@@ -29,7 +29,7 @@ export const ruWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month} с {from} до {to} UTC',
     period: 'с {from} {fromDay} {fromMonth} до {to} {toDay} {toMonth} (UTC)',
     moment: '{time}',
-    timeUnknown: 'в нечитаемое время',
+    timeUnknown: 'в неизвестное время',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -225,7 +225,7 @@ export const ruWeather: WeatherCatalogue = {
     sensorVisibility: 'Датчик видимости не даёт данных ({text}).',
     sensorCeiling: 'Датчик высоты облаков не даёт данных ({text}).',
     sensorRunwayRange: 'Нет данных о видимости на ВПП ({text}).',
-    sensorAmount: 'Нет данных о количестве осадков ({text}).',
+    sensorAmount: 'Количество осадков сейчас не измеряется ({text}).',
     sensorPressure: 'Нет данных о давлении на уровне моря ({text}).',
     cloudsByType: 'Облака по родам: «{text}».',
     cloudsOfTypes: 'Облака по родам: {what}.',

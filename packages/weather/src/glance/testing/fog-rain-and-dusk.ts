@@ -1,3 +1,5 @@
+import type { Position } from '@klarnotam/aviation';
+import { getPosition } from 'suncalc';
 import type { Conditions, WeatherGroup } from '../../elements.ts';
 import type { WeatherFacts } from '../../facts.ts';
 
@@ -68,4 +70,15 @@ export function isLongEnough(
   let behind = 0;
   while (behind < needed && isGoodDay(toMs + behind)) behind += MINUTE;
   return before + (toMs - fromMs) + behind >= needed;
+}
+
+/** Where night begins with the end of civil twilight. */
+const EUROPEAN =
+  /^(?:EB|ED|EE|EF|EH|EI|EK|EL|EN|EP|ES|ET|EV|EY|BI|GC|GE|LB|LC|LD|LE|LF|LG|LH|LI|LJ|LK|LM|LO|LP|LR|LS|LZ)/;
+
+export function lightOf(ms: number, position: Position | null, station: string | null): string {
+  if (position === null) return 'unknown';
+  // The library adds mean refraction below the horizon.
+  const heightDeg = getPosition(new Date(ms), position.lat, position.lon).altitude - 0.4839;
+  return heightDeg < (EUROPEAN.test(station ?? '') ? -6 : -0.833) ? 'night' : 'day';
 }

@@ -205,7 +205,7 @@ export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | n
     }
     const wet = weather.some(
       (group) =>
-        (falls(group) && group.intensity !== 'vicinity') ||
+        (falls(group) && group.intensity !== 'vicinity' && group.phenomena.join() !== 'IC') ||
         group.phenomena.includes('FG') ||
         group.phenomena.includes('BR'),
     );

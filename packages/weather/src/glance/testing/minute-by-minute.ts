@@ -1,8 +1,7 @@
 import type { Position } from '@klarnotam/aviation';
-import { getPosition } from 'suncalc';
 import type { ChangeGroup, WeatherFacts } from '../../facts.ts';
 import type { DroneProfile } from '../../warn/drone-profile.ts';
-import { isFogAhead, isFogHere, isFreezingRainUnknown, isLongEnough } from './fog-rain-and-dusk.ts';
+import { isFogAhead, isFogHere, isFreezingRainUnknown, isLongEnough, lightOf } from './fog-rain-and-dusk.ts';
 import {
   changed,
   isMissingSomething,
@@ -197,17 +196,6 @@ function strongest(skies: readonly Sky[]): number | null {
 
 function stamp(ms: number): string {
   return new Date(ms).toISOString().slice(0, 16);
-}
-
-/** Where night begins with the end of civil twilight. */
-const EUROPEAN =
-  /^(?:EB|ED|EE|EF|EH|EI|EK|EL|EN|EP|ES|ET|EV|EY|BI|GC|GE|LB|LC|LD|LE|LF|LG|LH|LI|LJ|LK|LM|LO|LP|LR|LS|LZ)/;
-
-function lightOf(ms: number, position: Position | null, station: string | null): string {
-  if (position === null) return 'unknown';
-  // The library adds mean refraction below the horizon.
-  const heightDeg = getPosition(new Date(ms), position.lat, position.lon).altitude - 0.4839;
-  return heightDeg < (EUROPEAN.test(station ?? '') ? -6 : -0.833) ? 'night' : 'day';
 }
 
 /** The answer of the pages for one station, asked minute by minute. */
