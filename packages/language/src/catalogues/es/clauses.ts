@@ -1290,7 +1290,7 @@ export const clauses: ClauseWords = {
     onRequest: 'a solicitud',
   },
   references: {
-    aic: 'Véase la circular de información aeronáutica (AIC) {value}.',
+    aic: 'Véase la circular AIC {value}.',
     aipSupplement: 'Véase el suplemento al AIP {value}.',
     briefingSheet: 'Más detalles en la hoja informativa {value}.',
     notam: 'Véase también el NOTAM {value}.',
@@ -1358,7 +1358,7 @@ export const clauses: ClauseWords = {
       'No se permite la operación de aeronaves en el aeródromo mientras esté cerrado.',
     ceaseFireContact: 'Para que cese el fuego en una emergencia, o para información, llame al {value}.',
     emergencyCeaseFire: 'Para que cese el fuego en una emergencia, llame al {value}.',
-    entryForbidden: 'Se prohíbe la entrada en la zona a todas las aeronaves.',
+    entryForbidden: 'Ninguna aeronave puede entrar en la zona.',
     flightSafetyAffected:
       'Esta actividad aeroespacial puede afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospace:
@@ -1391,7 +1391,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'La altura de lanzamiento y el acceso al espacio aéreo controlado dependen de la autorización del control de tránsito aéreo.',
     craneLoweredForTraffic: 'La grúa se baja para los vuelos regulares.',
-    debrisFallArea: 'Está prevista la caída de restos sin quemar en la zona indicada.',
+    debrisFallArea: 'Se prevé la caída de restos sin quemar en la zona indicada.',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
     mayNotBeWhollyContained:
