@@ -309,6 +309,11 @@ const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, S
   onCallService: ['ON CALL SERVICE NOT AVBL', 'CALL SERVICE NOT AVBL', { state: 'notAvailable' }],
   runwaySurface: ['RWY 09/27 SURFACE CONDITION IS WET', 'RWY 09/27 IS WET', { name: '09/27', state: 'wet' }],
   movements: ['ALL MOVEMENTS SUSPENDED', 'MOVEMENT AREA SUSPENDED', { state: 'suspended' }],
+  arrivalsAndDepartures: [
+    'ARRIVALS OR DEPARTURES SUSPENDED',
+    'ARRIVALS OR DIVERSIONS SUSPENDED',
+    { state: 'suspended' },
+  ],
   engineRuns: ['ENGINE RUNS NOT PERMITTED', 'ENGINES NOT PERMITTED', { state: 'notAuthorised' }],
   secondaryRadar: [
     'SHAWBURY SECONDARY RADAR NOT AVBL',

@@ -187,7 +187,8 @@ export const FACILITIES = {
   shelter: `(?:PROTECTIVE ${AIRCRAFT} SHELTERS?|PAS|HAS) (?<name>${TAXIWAY_IDS})`,
   onCallService: `(?:ON[- ]CALL|CALL[- ]?OUT) ${SER}`,
   runwaySurface: `${RUNWAY} ?(?<name>${RUNWAY_ID}):? (?:SFC|SURFACE)(?: COND(?:ITIONS?)?)?(?: ?:)?`,
-  movements: '(?:(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS|DEPARTURES OR ARRIVALS|ARRIVALS OR DEPARTURES)',
+  movements: '(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS',
+  arrivalsAndDepartures: '(?:DEPARTURES OR ARRIVALS|ARRIVALS OR DEPARTURES)',
   engineRuns: '(?:(?:ACFT |AIRCRAFT )?ENGINE (?:RUN-?UPS?|RUNS?|RUNNING|TESTS?|TESTING))',
   secondaryRadar: '(?:(?:MONOPULSE )?SECONDARY(?: SURVEILLANCE)? RADAR(?: ?\\(M?SSR\\))?)',
   surfaceMovementRadar: '(?:SURFACE MOVEMENT RADAR|SMR)(?: ?\\(SMR\\))?',
@@ -292,5 +293,6 @@ export const FORBIDDEN_BY_NO: ReadonlySet<FacilityCode> = new Set<FacilityCode>(
   'overflight',
   'straightInApproaches',
   'movements',
+  'arrivalsAndDepartures',
   'engineRuns',
 ]);

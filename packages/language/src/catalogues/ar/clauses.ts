@@ -50,7 +50,12 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     runwaySurface: { named: 'سطح المدرج {name}', unnamed: 'سطح المدرج', form: 'masculine' },
-    movements: { named: 'عمليات الإقلاع والهبوط {name}', unnamed: 'عمليات الإقلاع والهبوط', form: 'plural' },
+    arrivalsAndDepartures: {
+      named: 'عمليات الإقلاع والهبوط {name}',
+      unnamed: 'عمليات الإقلاع والهبوط',
+      form: 'plural',
+    },
+    movements: { named: 'حركات الطائرات {name}', unnamed: 'حركات الطائرات', form: 'plural' },
     engineRuns: {
       named: 'تشغيل المحركات للاختبار {name}',
       unnamed: 'تشغيل المحركات للاختبار',
@@ -1209,7 +1214,7 @@ export const clauses: ClauseWords = {
     operators: 'مشغلي الطائرات',
     needingLicence: 'الطائرات التي تحتاج إلى مطار مرخص',
     withWrittenPermission: 'الطائرات الحاصلة على إذن مكتوب من مشغل المطار',
-    movements: 'عمليات الإقلاع والهبوط',
+    movements: 'حركات الطائرات',
     prearrangedFlights: 'الرحلات المتفق عليها مسبقًا',
     wingspanOver: 'الطائرات التي يزيد باع جناحيها على {value}',
     wingspanFrom: 'الطائرات التي يبلغ باع جناحيها {value} أو أكثر',

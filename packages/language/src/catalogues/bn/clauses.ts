@@ -42,7 +42,8 @@ export const clauses: ClauseWords = {
       form: 'other',
     },
     runwaySurface: { named: 'রানওয়ে {name}-এর পৃষ্ঠ', unnamed: 'রানওয়ের পৃষ্ঠ', form: 'other' },
-    movements: { named: 'উড্ডয়ন ও অবতরণ {name}', unnamed: 'উড্ডয়ন ও অবতরণ', form: 'other' },
+    arrivalsAndDepartures: { named: 'উড্ডয়ন ও অবতরণ {name}', unnamed: 'উড্ডয়ন ও অবতরণ', form: 'other' },
+    movements: { named: 'উড়োজাহাজ চলাচল {name}', unnamed: 'উড়োজাহাজ চলাচল', form: 'other' },
     engineRuns: { named: 'ইঞ্জিন চালিয়ে পরীক্ষা {name}', unnamed: 'ইঞ্জিন চালিয়ে পরীক্ষা', form: 'other' },
     secondaryRadar: { named: 'সেকেন্ডারি রাডার ({name})', unnamed: 'সেকেন্ডারি রাডার (SSR)', form: 'other' },
     surfaceMovementRadar: {
@@ -1077,7 +1078,7 @@ export const clauses: ClauseWords = {
     operators: 'উড়োজাহাজ পরিচালনাকারীদের',
     needingLicence: 'লাইসেন্সপ্রাপ্ত অ্যারোড্রোম প্রয়োজন এমন উড়োজাহাজের',
     withWrittenPermission: 'অ্যারোড্রোম পরিচালকের লিখিত অনুমতিপ্রাপ্ত উড়োজাহাজের',
-    movements: 'উড্ডয়ন ও অবতরণের',
+    movements: 'উড়োজাহাজ চলাচলের',
     prearrangedFlights: 'আগে থেকে ঠিক করা ফ্লাইটের',
     wingspanOver: 'ডানার বিস্তার {value}-এর বেশি এমন উড়োজাহাজের',
     wingspanFrom: 'ডানার বিস্তার {value} বা তার বেশি এমন উড়োজাহাজের',

@@ -50,7 +50,12 @@ export const clauses: ClauseWords = {
       form: 'singular',
     },
     runwaySurface: { named: 'The surface of runway {name}', unnamed: 'The runway surface', form: 'singular' },
-    movements: { named: 'Take-offs and landings {name}', unnamed: 'Take-offs and landings', form: 'plural' },
+    arrivalsAndDepartures: {
+      named: 'Take-offs and landings {name}',
+      unnamed: 'Take-offs and landings',
+      form: 'plural',
+    },
+    movements: { named: 'Aircraft movements {name}', unnamed: 'Aircraft movements', form: 'plural' },
     engineRuns: { named: 'Engine runs {name}', unnamed: 'Engine runs', form: 'plural' },
     secondaryRadar: {
       named: 'The {name} secondary radar',
@@ -1227,7 +1232,7 @@ export const clauses: ClauseWords = {
     operators: 'aircraft operators',
     needingLicence: 'aircraft requiring a licensed aerodrome',
     withWrittenPermission: 'aircraft with written permission from the aerodrome operator',
-    movements: 'take-offs and landings',
+    movements: 'aircraft movements',
     prearrangedFlights: 'pre-arranged flights',
     wingspanOver: 'aircraft with a wingspan over {value}',
     wingspanFrom: 'aircraft with a wingspan of {value} or more',

@@ -74,9 +74,14 @@ export const clauses: ClauseWords = {
       unnamed: 'La superficie de la pista',
       form: 'feminine',
     },
-    movements: {
+    arrivalsAndDepartures: {
       named: 'Los despegues y aterrizajes {name}',
       unnamed: 'Los despegues y aterrizajes',
+      form: 'masculinePlural',
+    },
+    movements: {
+      named: 'Los movimientos de aeronaves {name}',
+      unnamed: 'Los movimientos de aeronaves',
       form: 'masculinePlural',
     },
     engineRuns: {
@@ -1100,7 +1105,7 @@ export const clauses: ClauseWords = {
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
     withWrittenPermission: 'aeronaves con permiso por escrito del operador del aeródromo',
-    movements: 'despegues y aterrizajes',
+    movements: 'movimientos de aeronaves',
     prearrangedFlights: 'vuelos concertados previamente',
     wingspanOver: 'aeronaves con envergadura superior a {value}',
     wingspanFrom: 'aeronaves con envergadura de {value} o más',

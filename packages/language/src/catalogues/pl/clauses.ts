@@ -54,7 +54,16 @@ export const clauses: ClauseWords = {
       unnamed: 'Nawierzchnia drogi startowej',
       form: 'feminine',
     },
-    movements: { named: 'Starty i lądowania {name}', unnamed: 'Starty i lądowania', form: 'plural' },
+    arrivalsAndDepartures: {
+      named: 'Starty i lądowania {name}',
+      unnamed: 'Starty i lądowania',
+      form: 'plural',
+    },
+    movements: {
+      named: 'Ruch statków powietrznych {name}',
+      unnamed: 'Ruch statków powietrznych',
+      form: 'masculine',
+    },
     engineRuns: { named: 'Próby silników {name}', unnamed: 'Próby silników', form: 'plural' },
     secondaryRadar: { named: 'Radar wtórny {name}', unnamed: 'Radar wtórny (SSR)', form: 'masculine' },
     surfaceMovementRadar: {
@@ -1048,7 +1057,7 @@ export const clauses: ClauseWords = {
     operators: 'operatorów statków powietrznych',
     needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',
     withWrittenPermission: 'statków powietrznych z pisemną zgodą zarządzającego lotniskiem',
-    movements: 'startów i lądowań',
+    movements: 'ruchu statków powietrznych',
     prearrangedFlights: 'lotów uzgodnionych wcześniej',
     wingspanOver: 'statków powietrznych o rozpiętości skrzydeł ponad {value}',
     wingspanFrom: 'statków powietrznych o rozpiętości skrzydeł co najmniej {value}',

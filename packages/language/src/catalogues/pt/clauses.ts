@@ -70,10 +70,15 @@ export const clauses: ClauseWords = {
       unnamed: 'A superfície da pista',
       form: 'feminine',
     },
-    movements: {
+    arrivalsAndDepartures: {
       named: 'As descolagens e aterragens {name}',
       unnamed: 'As partidas e chegadas',
       form: 'femininePlural',
+    },
+    movements: {
+      named: 'Os movimentos de aeronaves {name}',
+      unnamed: 'Os movimentos de aeronaves',
+      form: 'masculinePlural',
     },
     engineRuns: {
       named: 'Os ensaios de motores {name}',
@@ -1076,7 +1081,7 @@ export const clauses: ClauseWords = {
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que precisem de um aeródromo licenciado',
     withWrittenPermission: 'aeronaves com autorização escrita do operador do aeródromo',
-    movements: 'partidas e chegadas',
+    movements: 'movimentos de aeronaves',
     prearrangedFlights: 'voos com acordo prévio',
     wingspanOver: 'aeronaves com envergadura superior a {value}',
     wingspanFrom: 'aeronaves com envergadura igual ou superior a {value}',

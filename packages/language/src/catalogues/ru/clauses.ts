@@ -42,7 +42,12 @@ export const clauses: ClauseWords = {
       form: 'neuter',
     },
     runwaySurface: { named: 'Поверхность ВПП {name}', unnamed: 'Поверхность ВПП', form: 'feminine' },
-    movements: { named: 'Взлёты и посадки {name}', unnamed: 'Взлёты и посадки', form: 'plural' },
+    arrivalsAndDepartures: { named: 'Взлёты и посадки {name}', unnamed: 'Взлёты и посадки', form: 'plural' },
+    movements: {
+      named: 'Движение воздушных судов {name}',
+      unnamed: 'Движение воздушных судов',
+      form: 'neuter',
+    },
     engineRuns: { named: 'Гонка двигателей {name}', unnamed: 'Гонка двигателей', form: 'feminine' },
     secondaryRadar: {
       named: 'Вторичный радиолокатор {name}',
@@ -956,7 +961,7 @@ export const clauses: ClauseWords = {
     operators: 'эксплуатантов воздушных судов',
     needingLicence: 'воздушных судов с обязательным использованием лицензированного аэродрома',
     withWrittenPermission: 'воздушных судов, имеющих письменное разрешение оператора аэродрома',
-    movements: 'взлётов и посадок',
+    movements: 'движения воздушных судов',
     prearrangedFlights: 'полётов по предварительной договорённости',
     wingspanOver: 'воздушных судов с размахом крыла более {value}',
     wingspanFrom: 'воздушных судов с размахом крыла {value} и более',
