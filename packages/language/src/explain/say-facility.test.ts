@@ -12,8 +12,7 @@ function said(text: string): string {
 
 test.each([
   ['WALNEY TMZ ACT', 'The Walney transponder mandatory zone is active.'],
-  ['HUMBERSIDE RMZ ACT', 'The Humberside radio mandatory zone is active.'],
-  ['LEEDS EAST ATZ ACT', 'The Leeds East aerodrome traffic zone is active.'],
+  ['RMZ AREA A ACT', 'The Area A radio mandatory zone is active.'],
 ])('a zone has its name as people write it: %s', (text, sentence) => {
   expect(said(text)).toBe(sentence);
 });
