@@ -1,4 +1,5 @@
 import { entries } from './entries.ts';
+import { REPORT_PHRASES } from './report-phrases.ts';
 import { RESTRICTION_PHRASES } from './restriction-phrases.ts';
 import { SPACE_PHRASES } from './space-phrases.ts';
 import { AIRCRAFT, RUNWAY } from '../vocabulary.ts';
@@ -25,6 +26,7 @@ const ENDS = `,? ?(?:TO|UNTIL|TILL?|HASTA|-) ?(?<until>(?:\\d{1,2}[ -]?${MONTH}[
 export const PHRASES = {
   ...RESTRICTION_PHRASES,
   ...SPACE_PHRASES,
+  ...REPORT_PHRASES,
   entryForbidden:
     '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| TEMPO(?:RARY)? PROHIBITED| DANGER| TEMPO(?:RARY)? DANGER)? (?:AREA|AIRSPACE)',
   entryNeedsPermission:
@@ -238,7 +240,7 @@ export const PHRASES = {
   emergencyCeaseFire:
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
   procedureAmendment:
-    '(?<value>(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{2}[LCR]?),? AMDT ?(?<second>\\d{1,2}[A-Z]?)\\.{0,3}',
+    '(?<value>(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{2}[LCR]?(?:/[LCR])?(?: \\((?:SA )?CAT I{1,3}(?: ?[-&] ?I{1,3})?\\))?),? AMDT ?(?<second>\\d{1,2}[A-Z]?)\\.{0,3}',
   closureMarkedByBarriers:
     '(?:CLOSURE|CLSD AREA|CLOSED AREA) (?:IS )?(?:DEMARKED|MARKED|DEMARCATED) (?:BY|WITH) RED AND WHITE BARRIERS',
   lastDepartureBeforeChange:

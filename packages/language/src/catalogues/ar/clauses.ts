@@ -380,6 +380,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'الإجراء {name}', unnamed: 'الإجراء', form: 'masculine' },
     procedure: { named: 'الإجراء {name}', unnamed: 'الإجراء', form: 'masculine' },
+    visualDescentPoint: {
+      named: 'نقطة الهبوط البصري (VDP) {name}',
+      unnamed: 'نقطة الهبوط البصري (VDP)',
+      form: 'feminine',
+    },
+    straightInMinima: {
+      named: 'الحدود الدنيا للاقتراب المباشر {name}',
+      unnamed: 'الحدود الدنيا للاقتراب المباشر',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'الحدود الدنيا للمطار البديل {name}',
+      unnamed: 'الحدود الدنيا للمطار البديل',
+      form: 'plural',
+    },
+    circlingApproach: {
+      named: 'الاقتراب الدائري إلى المدرج {name}',
+      unnamed: 'الاقتراب الدائري',
+      form: 'masculine',
+    },
+    minimaLine: { named: 'خط الحدود الدنيا {name}', unnamed: 'خط الحدود الدنيا', form: 'masculine' },
     departureProcedures: {
       named: 'إجراءات المغادرة القياسية (\u2066SID\u2069) {name}',
       unnamed: 'إجراءات المغادرة القياسية (\u2066SID\u2069)',
@@ -878,6 +899,12 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} حتى {until}.',
     triggerSupplementFromUntil:
       'يسري ملحق دليل معلومات الطيران (\u2066AIP\u2069) {value} من {second} حتى {until}.',
+    surfaceReportRemarks: 'ملاحظات أخرى عن حالة الأسطح:',
+    surfacesSwept: 'يجري كنس الأسطح.',
+    surfacesChanging: 'الأحوال تتغير بسرعة.',
+    descentPointToRunway: 'تقع نقطة الهبوط البصري (VDP) على بُعد {value} قبل المدرج {second}.',
+    descentPointToThreshold: 'تقع نقطة الهبوط البصري (VDP) على بُعد {value} قبل العتبة.',
+    descentPointAtDistance: 'تقع نقطة الهبوط البصري (VDP) عند {value} DME من {second}.',
     procedureAmendment: 'يتعلق الأمر بالإجراء {value}، التعديل {second}.',
     closureMarkedByBarriers: 'الجزء المغلق محدد بحواجز حمراء وبيضاء.',
     lastDepartureBeforeChange: 'آخر مغادرة قبل تغيير المدرج المستخدم بمدة {value} دقيقة.',

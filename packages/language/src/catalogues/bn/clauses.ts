@@ -340,6 +340,23 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'পদ্ধতি {name}', unnamed: 'পদ্ধতি', form: 'other' },
     procedure: { named: 'পদ্ধতি {name}', unnamed: 'পদ্ধতি', form: 'other' },
+    visualDescentPoint: {
+      named: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP) {name}',
+      unnamed: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP)',
+      form: 'other',
+    },
+    straightInMinima: {
+      named: 'সোজা অ্যাপ্রোচের ন্যূনতম মান {name}',
+      unnamed: 'সোজা অ্যাপ্রোচের ন্যূনতম মান',
+      form: 'other',
+    },
+    alternateMinima: {
+      named: 'বিকল্প অ্যারোড্রোমের ন্যূনতম মান {name}',
+      unnamed: 'বিকল্প অ্যারোড্রোমের ন্যূনতম মান',
+      form: 'other',
+    },
+    circlingApproach: { named: 'রানওয়ে {name}-এ সার্কলিং', unnamed: 'সার্কলিং', form: 'other' },
+    minimaLine: { named: 'ন্যূনতম মানের সারি {name}', unnamed: 'ন্যূনতম মানের সারি', form: 'other' },
     departureProcedures: {
       named: 'স্ট্যান্ডার্ড ডিপারচার (SID) {name}',
       unnamed: 'স্ট্যান্ডার্ড ডিপারচার (SID)',
@@ -751,6 +768,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'AIP সাপ্লিমেন্ট {value}, {until} পর্যন্ত কার্যকর।',
     triggerSupplementFromUntil: 'AIP সাপ্লিমেন্ট {value}, {second} থেকে {until} পর্যন্ত কার্যকর।',
+    surfaceReportRemarks: 'পৃষ্ঠতল সম্পর্কে আরও মন্তব্য:',
+    surfacesSwept: 'পৃষ্ঠতল ঝাড়া হচ্ছে।',
+    surfacesChanging: 'অবস্থা দ্রুত বদলাচ্ছে।',
+    descentPointToRunway: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP) রানওয়ে {second}-এর {value} আগে।',
+    descentPointToThreshold: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP) থ্রেশহোল্ডের {value} আগে।',
+    descentPointAtDistance: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP) {second} থেকে {value} DME-তে।',
     procedureAmendment: 'এটি {value} (সংশোধনী {second}) সংক্রান্ত।',
     closureMarkedByBarriers: 'বন্ধ অংশটি লাল-সাদা প্রতিবন্ধক দিয়ে চিহ্নিত।',
     lastDepartureBeforeChange: 'ব্যবহৃত রানওয়ে বদলের {value} মিনিট আগে শেষ প্রস্থান।',

@@ -424,6 +424,23 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'The {name} procedure', unnamed: 'The procedure', form: 'singular' },
     procedure: { named: 'The {name} procedure', unnamed: 'The procedure', form: 'singular' },
+    visualDescentPoint: {
+      named: 'The visual descent point (VDP) {name}',
+      unnamed: 'The visual descent point (VDP)',
+      form: 'singular',
+    },
+    straightInMinima: {
+      named: 'The straight-in minimums {name}',
+      unnamed: 'The straight-in minimums',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'The alternate minimums {name}',
+      unnamed: 'The alternate minimums',
+      form: 'plural',
+    },
+    circlingApproach: { named: 'Circling to runway {name}', unnamed: 'Circling', form: 'singular' },
+    minimaLine: { named: 'The {name} line of minimums', unnamed: 'The line of minimums', form: 'singular' },
     departureProcedures: {
       named: 'Standard departures (SID) {name}',
       unnamed: 'Standard departures (SID)',
@@ -876,6 +893,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'AIP supplement {value} is in force until {until}.',
     triggerSupplementFromUntil: 'AIP supplement {value} is in force from {second} until {until}.',
+    surfaceReportRemarks: 'Further remarks on the surfaces:',
+    surfacesSwept: 'The surfaces are being swept.',
+    surfacesChanging: 'Conditions are changing rapidly.',
+    descentPointToRunway: 'The visual descent point (VDP) is {value} before runway {second}.',
+    descentPointToThreshold: 'The visual descent point (VDP) is {value} before the threshold.',
+    descentPointAtDistance: 'The visual descent point (VDP) is at {value} DME from {second}.',
     procedureAmendment: 'This concerns {value}, amendment {second}.',
     closureMarkedByBarriers: 'Red and white barriers mark the closed part.',
     lastDepartureBeforeChange: 'The last departure is {value} minutes before the runway in use changes.',

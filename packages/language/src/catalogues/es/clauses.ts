@@ -584,6 +584,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'El procedimiento {name}', unnamed: 'El procedimiento', form: 'masculine' },
     procedure: { named: 'El procedimiento {name}', unnamed: 'El procedimiento', form: 'masculine' },
+    visualDescentPoint: {
+      named: 'El punto de descenso visual (VDP) {name}',
+      unnamed: 'El punto de descenso visual (VDP)',
+      form: 'masculine',
+    },
+    straightInMinima: {
+      named: 'Las mínimas de aproximación directa {name}',
+      unnamed: 'Las mínimas de aproximación directa',
+      form: 'femininePlural',
+    },
+    alternateMinima: {
+      named: 'Las mínimas de alternativa {name}',
+      unnamed: 'Las mínimas de alternativa',
+      form: 'femininePlural',
+    },
+    circlingApproach: {
+      named: 'La aproximación en circuito a la pista {name}',
+      unnamed: 'La aproximación en circuito',
+      form: 'feminine',
+    },
+    minimaLine: { named: 'La línea de mínimas {name}', unnamed: 'La línea de mínimas', form: 'feminine' },
     departureProcedures: {
       named: 'Las salidas normalizadas (SID) {name}',
       unnamed: 'Las salidas normalizadas (SID)',
@@ -1321,6 +1342,12 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'El suplemento al AIP {value} está en vigor hasta el {until}.',
     triggerSupplementFromUntil:
       'El suplemento al AIP {value} está en vigor desde el {second} hasta el {until}.',
+    surfaceReportRemarks: 'Otras observaciones sobre el estado de las superficies:',
+    surfacesSwept: 'Se están barriendo las superficies.',
+    surfacesChanging: 'Las condiciones cambian con rapidez.',
+    descentPointToRunway: 'El punto de descenso visual (VDP) está a {value} de la pista {second}.',
+    descentPointToThreshold: 'El punto de descenso visual (VDP) está a {value} del umbral.',
+    descentPointAtDistance: 'El punto de descenso visual (VDP) está a {value} DME de {second}.',
     procedureAmendment: 'Se trata de {value}, enmienda {second}.',
     closureMarkedByBarriers: 'La parte cerrada está señalizada con barreras rojas y blancas.',
     lastDepartureBeforeChange: 'La última salida es {value} minutos antes del cambio de pista en uso.',

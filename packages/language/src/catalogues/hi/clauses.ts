@@ -245,6 +245,15 @@ export const clauses: ClauseWords = {
     approachProcedures: { named: 'रनवे {name} की इंस्ट्रूमेंट अप्रोच', unnamed: 'इंस्ट्रूमेंट अप्रोच', form: 'fp' },
     namedProcedure: { named: 'प्रक्रिया {name}', unnamed: 'प्रक्रिया', form: 'f' },
     procedure: { named: 'प्रक्रिया {name}', unnamed: 'प्रक्रिया', form: 'f' },
+    visualDescentPoint: {
+      named: 'विज़ुअल डिसेंट पॉइंट (VDP) {name}',
+      unnamed: 'विज़ुअल डिसेंट पॉइंट (VDP)',
+      form: 'm',
+    },
+    straightInMinima: { named: 'सीधी अप्रोच मिनिमा {name}', unnamed: 'सीधी अप्रोच मिनिमा', form: 'm' },
+    alternateMinima: { named: 'वैकल्पिक एयरोड्रोम मिनिमा {name}', unnamed: 'वैकल्पिक एयरोड्रोम मिनिमा', form: 'm' },
+    circlingApproach: { named: 'रनवे {name} के लिए सर्कलिंग', unnamed: 'सर्कलिंग', form: 'f' },
+    minimaLine: { named: 'मिनिमा पंक्ति {name}', unnamed: 'मिनिमा पंक्ति', form: 'f' },
     departureProcedures: { named: 'मानक प्रस्थान (SID) {name}', unnamed: 'मानक प्रस्थान (SID)', form: 'mp' },
     arrivalProcedures: { named: 'मानक आगमन (STAR) {name}', unnamed: 'मानक आगमन (STAR)', form: 'mp' },
     lowVisibilityProcedures: {
@@ -737,6 +746,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'AIP सप्लीमेंट {value} दिनांक {until} तक प्रभावी है।',
     triggerSupplementFromUntil: 'AIP सप्लीमेंट {value} दिनांक {second} से {until} तक प्रभावी है।',
+    surfaceReportRemarks: 'सतहों पर अन्य टिप्पणियाँ:',
+    surfacesSwept: 'सतहों की झाड़ाई चल रही है।',
+    surfacesChanging: 'स्थितियाँ तेज़ी से बदल रही हैं।',
+    descentPointToRunway: 'विज़ुअल डिसेंट पॉइंट (VDP) रनवे {second} से {value} पहले है।',
+    descentPointToThreshold: 'विज़ुअल डिसेंट पॉइंट (VDP) थ्रेशोल्ड से {value} पहले है।',
+    descentPointAtDistance: 'विज़ुअल डिसेंट पॉइंट (VDP) {second} से {value} DME पर है।',
     procedureAmendment: 'यह {value}, संशोधन {second} के बारे में है।',
     closureMarkedByBarriers: 'बंद हिस्से पर लाल-सफ़ेद अवरोध लगे हैं।',
     lastDepartureBeforeChange: 'उपयोग का रनवे बदलने से {value} मिनट पहले आख़िरी प्रस्थान होता है।',

@@ -228,6 +228,19 @@ export const clauses: ClauseWords = {
     approachProcedures: { named: '滑走路{name}への計器進入', unnamed: '計器進入', form: 'other' },
     namedProcedure: { named: '方式{name}', unnamed: 'この方式', form: 'other' },
     procedure: { named: '方式{name}', unnamed: 'この方式', form: 'other' },
+    visualDescentPoint: { named: '目視降下点（VDP）{name}', unnamed: '目視降下点（VDP）', form: 'other' },
+    straightInMinima: {
+      named: '直線進入の最低気象条件{name}',
+      unnamed: '直線進入の最低気象条件',
+      form: 'other',
+    },
+    alternateMinima: {
+      named: '代替飛行場の最低気象条件{name}',
+      unnamed: '代替飛行場の最低気象条件',
+      form: 'other',
+    },
+    circlingApproach: { named: '滑走路{name}への周回進入', unnamed: '周回進入', form: 'other' },
+    minimaLine: { named: '最低気象条件{name}', unnamed: '最低気象条件', form: 'other' },
     departureProcedures: {
       named: '標準計器出発方式（SID）{name}',
       unnamed: '標準計器出発方式（SID）',
@@ -690,6 +703,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: '航空路誌補足版（AIP SUP）{value}は{until}まで適用されます。',
     triggerSupplementFromUntil: '航空路誌補足版（AIP SUP）{value}は{second}から{until}まで適用されます。',
+    surfaceReportRemarks: '路面状態に関する補足：',
+    surfacesSwept: '路面の清掃中です。',
+    surfacesChanging: '状態は急速に変化しています。',
+    descentPointToRunway: '目視降下点（VDP）は滑走路{second}の手前{value}です。',
+    descentPointToThreshold: '目視降下点（VDP）は滑走路末端の手前{value}です。',
+    descentPointAtDistance: '目視降下点（VDP）は{second}からDME {value}の地点です。',
     procedureAmendment: '対象は{value}（改正{second}）です。',
     closureMarkedByBarriers: '閉鎖部分は赤白のバリケードで標示されています。',
     lastDepartureBeforeChange: '最終出発は使用滑走路の切替えの{value}分前です。',

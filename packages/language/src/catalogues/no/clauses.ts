@@ -368,6 +368,23 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'Prosedyren {name}', unnamed: 'Prosedyren', form: 'common' },
     procedure: { named: 'Prosedyren {name}', unnamed: 'Prosedyren', form: 'common' },
+    visualDescentPoint: {
+      named: 'Det visuelle nedstigningspunktet (VDP) {name}',
+      unnamed: 'Det visuelle nedstigningspunktet (VDP)',
+      form: 'neuter',
+    },
+    straightInMinima: {
+      named: 'Minima for rett innflyging {name}',
+      unnamed: 'Minima for rett innflyging',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'Minima for alternativ flyplass {name}',
+      unnamed: 'Minima for alternativ flyplass',
+      form: 'plural',
+    },
+    circlingApproach: { named: 'Sirkling til rullebane {name}', unnamed: 'Sirkling', form: 'common' },
+    minimaLine: { named: 'Minimalinjen {name}', unnamed: 'Minimalinjen', form: 'common' },
     departureProcedures: {
       named: 'Standard instrumentutflyginger (SID) {name}',
       unnamed: 'Standard instrumentutflyginger (SID)',
@@ -855,6 +872,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'AIP-supplement {value} gjelder til {until}.',
     triggerSupplementFromUntil: 'AIP-supplement {value} gjelder fra {second} til {until}.',
+    surfaceReportRemarks: 'Flere merknader om banetilstanden:',
+    surfacesSwept: 'Flatene feies.',
+    surfacesChanging: 'Forholdene endrer seg raskt.',
+    descentPointToRunway: 'Det visuelle nedstigningspunktet (VDP) ligger {value} før rullebane {second}.',
+    descentPointToThreshold: 'Det visuelle nedstigningspunktet (VDP) ligger {value} før terskelen.',
+    descentPointAtDistance: 'Det visuelle nedstigningspunktet (VDP) ligger ved {value} DME fra {second}.',
     procedureAmendment: 'Det gjelder {value}, endring {second}.',
     closureMarkedByBarriers: 'Den stengte delen er merket med røde og hvite sperringer.',
     lastDepartureBeforeChange: 'Siste avgang er {value} minutter før bytte av bane i bruk.',

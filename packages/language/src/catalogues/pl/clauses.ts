@@ -486,6 +486,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'Procedura {name}', unnamed: 'Procedura', form: 'feminine' },
     procedure: { named: 'Procedura {name}', unnamed: 'Procedura', form: 'feminine' },
+    visualDescentPoint: {
+      named: 'Wzrokowy punkt zniżania (VDP) {name}',
+      unnamed: 'Wzrokowy punkt zniżania (VDP)',
+      form: 'masculine',
+    },
+    straightInMinima: {
+      named: 'Minima podejścia z prostej {name}',
+      unnamed: 'Minima podejścia z prostej',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'Minima dla lotniska zapasowego {name}',
+      unnamed: 'Minima dla lotniska zapasowego',
+      form: 'plural',
+    },
+    circlingApproach: {
+      named: 'Podejście z okrążenia na drogę startową {name}',
+      unnamed: 'Podejście z okrążenia',
+      form: 'neuter',
+    },
+    minimaLine: { named: 'Linia minimów {name}', unnamed: 'Linia minimów', form: 'feminine' },
     departureProcedures: {
       named: 'Standardowe odloty (SID) {name}',
       unnamed: 'Standardowe odloty (SID)',
@@ -1257,6 +1278,13 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'Suplement do AIP nr {value} obowiązuje do {until}.',
     triggerSupplementFromUntil: 'Suplement do AIP nr {value} obowiązuje od {second} do {until}.',
+    surfaceReportRemarks: 'Dalsze uwagi o stanie nawierzchni:',
+    surfacesSwept: 'Trwa zamiatanie nawierzchni.',
+    surfacesChanging: 'Warunki szybko się zmieniają.',
+    descentPointToRunway: 'Wzrokowy punkt zniżania (VDP) znajduje się {value} przed drogą startową {second}.',
+    descentPointToThreshold: 'Wzrokowy punkt zniżania (VDP) znajduje się {value} przed progiem.',
+    descentPointAtDistance:
+      'Wzrokowy punkt zniżania (VDP) znajduje się w odległości {value} DME od {second}.',
     procedureAmendment: 'Dotyczy: {value}, zmiana {second}.',
     closureMarkedByBarriers: 'Zamknięta część jest oznaczona czerwono-białymi zaporami.',
     lastDepartureBeforeChange: 'Ostatni odlot odbywa się {value} min przed zmianą drogi startowej w użyciu.',

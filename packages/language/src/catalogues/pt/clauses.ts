@@ -564,6 +564,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'O procedimento {name}', unnamed: 'O procedimento', form: 'masculine' },
     procedure: { named: 'O procedimento {name}', unnamed: 'O procedimento', form: 'masculine' },
+    visualDescentPoint: {
+      named: 'O ponto de descida visual (VDP) {name}',
+      unnamed: 'O ponto de descida visual (VDP)',
+      form: 'masculine',
+    },
+    straightInMinima: {
+      named: 'Os mínimos de aproximação direta {name}',
+      unnamed: 'Os mínimos de aproximação direta',
+      form: 'masculinePlural',
+    },
+    alternateMinima: {
+      named: 'Os mínimos de alternante {name}',
+      unnamed: 'Os mínimos de alternante',
+      form: 'masculinePlural',
+    },
+    circlingApproach: {
+      named: 'A circulação para pouso na pista {name}',
+      unnamed: 'A circulação para pouso',
+      form: 'feminine',
+    },
+    minimaLine: { named: 'A linha de mínimos {name}', unnamed: 'A linha de mínimos', form: 'feminine' },
     departureProcedures: {
       named: 'As saídas normalizadas (SID) {name}',
       unnamed: 'As saídas normalizadas (SID)',
@@ -1293,6 +1314,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'O suplemento à AIP {value} está em vigor até {until}.',
     triggerSupplementFromUntil: 'O suplemento à AIP {value} está em vigor de {second} até {until}.',
+    surfaceReportRemarks: 'Outras observações sobre o estado das superfícies:',
+    surfacesSwept: 'As superfícies estão a ser varridas.',
+    surfacesChanging: 'As condições mudam rapidamente.',
+    descentPointToRunway: 'O ponto de descida visual (VDP) fica a {value} da pista {second}.',
+    descentPointToThreshold: 'O ponto de descida visual (VDP) fica a {value} da soleira.',
+    descentPointAtDistance: 'O ponto de descida visual (VDP) fica a {value} DME de {second}.',
     procedureAmendment: 'Trata-se de {value}, emenda {second}.',
     closureMarkedByBarriers: 'A parte encerrada está sinalizada com barreiras vermelhas e brancas.',
     lastDepartureBeforeChange: 'A última partida é {value} minutos antes da mudança de pista em uso.',

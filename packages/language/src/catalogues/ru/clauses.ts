@@ -450,6 +450,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'Схема {name}', unnamed: 'Схема', form: 'feminine' },
     procedure: { named: 'Схема {name}', unnamed: 'Схема', form: 'feminine' },
+    visualDescentPoint: {
+      named: 'Точка визуального снижения (VDP) {name}',
+      unnamed: 'Точка визуального снижения (VDP)',
+      form: 'feminine',
+    },
+    straightInMinima: {
+      named: 'Минимумы захода с прямой {name}',
+      unnamed: 'Минимумы захода с прямой',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'Минимумы запасного аэродрома {name}',
+      unnamed: 'Минимумы запасного аэродрома',
+      form: 'plural',
+    },
+    circlingApproach: {
+      named: 'Визуальное маневрирование на ВПП {name}',
+      unnamed: 'Визуальное маневрирование',
+      form: 'neuter',
+    },
+    minimaLine: { named: 'Строка минимумов {name}', unnamed: 'Строка минимумов', form: 'feminine' },
     departureProcedures: {
       named: 'Стандартные маршруты вылета (SID) {name}',
       unnamed: 'Стандартные маршруты вылета (SID)',
@@ -1158,6 +1179,12 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'Дополнение к AIP {value} действует до {until}.',
     triggerSupplementFromUntil: 'Дополнение к AIP {value} действует с {second} до {until}.',
+    surfaceReportRemarks: 'Дополнительно о состоянии покрытий:',
+    surfacesSwept: 'Ведётся подметание покрытий.',
+    surfacesChanging: 'Условия быстро меняются.',
+    descentPointToRunway: 'Точка визуального снижения (VDP) находится за {value} до ВПП {second}.',
+    descentPointToThreshold: 'Точка визуального снижения (VDP) находится за {value} до порога.',
+    descentPointAtDistance: 'Точка визуального снижения (VDP) находится на удалении {value} DME от {second}.',
     procedureAmendment: 'Это касается схемы {value}, поправка {second}.',
     closureMarkedByBarriers: 'Закрытая часть обозначена красно-белыми ограждениями.',
     lastDepartureBeforeChange: 'Последний вылет – за {value} мин до смены рабочей ВПП.',

@@ -1,0 +1,58 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Bengali. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'শুকনো',
+    wet: 'ভেজা',
+    frost: 'তুহিন',
+    ice: 'বরফ',
+    wetIce: 'ভেজা বরফ',
+    slush: 'আধগলা তুষার',
+    standingWater: 'জমা পানি',
+    drySnow: 'শুকনো তুষার',
+    wetSnow: 'ভেজা তুষার',
+    looseSnow: 'আলগা তুষার',
+    compactedSnow: 'চাপা তুষার',
+    compactedSnowAndGravel: 'নুড়িমিশ্রিত চাপা তুষার',
+    windrows: 'তুষারের সারি',
+    snowDrifts: 'তুষারস্তূপ',
+    snowbanks: 'তুষারের পাড়',
+  },
+  surface: {
+    share: '{percent}% {cover}',
+    deep: '{cover} (গভীরতা: {depth})',
+    onTopOf: '{below}-এর ওপর {cover}',
+    codes: 'রানওয়ের অবস্থার কোড {codes}',
+    each: 'প্রতি তৃতীয়াংশে {cover}',
+    thirds: 'প্রথম তৃতীয়াংশ: {first}; দ্বিতীয় তৃতীয়াংশ: {second}; শেষ তৃতীয়াংশ: {third}',
+    observed: 'পর্যবেক্ষণ: {when}',
+  },
+  inches: '{value} ইঞ্চি, {mm} মিমি',
+  friction: {
+    index: 'ঘর্ষণ সূচক (CRFI) {values}',
+    temperature: '{celsius} °C তাপমাত্রায়',
+    notReported: 'ঘর্ষণ সূচক (CRFI) জানানো হয়নি',
+  },
+  times: {
+    valid: 'বৈধতা: {when}',
+    nextObservation: 'পরবর্তী পর্যবেক্ষণ: {when}',
+    clearedBy: 'পরিষ্কার হওয়ার প্রত্যাশিত সময়: {when}-এর মধ্যে',
+  },
+  minima: {
+    decisionAltitude: 'সিদ্ধান্ত উচ্চতা (DA) {value}',
+    minimumDescentAltitude: 'ন্যূনতম অবতরণ-উচ্চতা (MDA) {value}',
+    obstacleClearanceAltitude: 'বাধা-নিরাপদ উচ্চতা (OCA) {value}',
+    minimumAltitude: 'ন্যূনতম উচ্চতা {value}',
+    obstacleClearanceHeight: 'বাধা-নিরাপদ উচ্চতা (OCH) {value}',
+    aboveTouchdown: 'টাচডাউন এলাকা থেকে {value} ওপরে',
+    aboveAerodrome: 'অ্যারোড্রোম থেকে {value} ওপরে',
+    visibility: 'দৃষ্টিসীমা {value}',
+    visualRange: 'রানওয়ে ভিজ্যুয়াল রেঞ্জ (RVR) {value}',
+    ceilingPlanned: 'পরিকল্পনার জন্য মেঘের উচ্চতা {value}',
+    visibilityPlanned: 'পরিকল্পনার জন্য দৃষ্টিসীমা {value}',
+  },
+  categories: { some: '{figures} (শ্রেণি {categories})', all: '{figures} (সব শ্রেণি)' },
+  circling: 'সার্কলিং',
+  miles: '{value} স্থলমাইল ({km} কিমি)',
+};

@@ -1,0 +1,58 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Hindi. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'सूखी',
+    wet: 'गीली',
+    frost: 'पाला',
+    ice: 'बर्फ़ (आइस)',
+    wetIce: 'गीली बर्फ़ (आइस)',
+    slush: 'अधपिघली बर्फ़',
+    standingWater: 'जमा पानी',
+    drySnow: 'सूखी हिम',
+    wetSnow: 'गीली हिम',
+    looseSnow: 'ढीली हिम',
+    compactedSnow: 'दबी हुई हिम',
+    compactedSnowAndGravel: 'बजरी मिली दबी हुई हिम',
+    windrows: 'हिम की कतारें',
+    snowDrifts: 'हिम के ढेर',
+    snowbanks: 'हिम की मेड़ें',
+  },
+  surface: {
+    share: '{percent}% {cover}',
+    deep: '{cover} (मोटाई: {depth})',
+    onTopOf: '{below} के ऊपर {cover}',
+    codes: 'रनवे स्थिति कोड {codes}',
+    each: 'हर तिहाई पर {cover}',
+    thirds: 'पहला तिहाई: {first}; दूसरा तिहाई: {second}; अंतिम तिहाई: {third}',
+    observed: 'प्रेक्षण: {when}',
+  },
+  inches: '{value} इंच, {mm} मि.मी.',
+  friction: {
+    index: 'घर्षण सूचकांक (CRFI) {values}',
+    temperature: '{celsius} °C पर',
+    notReported: 'घर्षण सूचकांक (CRFI) नहीं बताया गया',
+  },
+  times: {
+    valid: 'वैधता: {when}',
+    nextObservation: 'अगला प्रेक्षण: {when}',
+    clearedBy: 'साफ़ होने का अनुमानित समय: {when} तक',
+  },
+  minima: {
+    decisionAltitude: 'निर्णय ऊँचाई (DA) {value}',
+    minimumDescentAltitude: 'न्यूनतम अवरोहण ऊँचाई (MDA) {value}',
+    obstacleClearanceAltitude: 'बाधा निकासी ऊँचाई (OCA) {value}',
+    minimumAltitude: 'न्यूनतम ऊँचाई {value}',
+    obstacleClearanceHeight: 'बाधा निकासी ऊँचाई (OCH) {value}',
+    aboveTouchdown: 'टचडाउन क्षेत्र से {value} ऊपर',
+    aboveAerodrome: 'एयरोड्रोम से {value} ऊपर',
+    visibility: 'दृश्यता {value}',
+    visualRange: 'रनवे दृश्य परास (RVR) {value}',
+    ceilingPlanned: 'योजना के लिए बादलों की ऊँचाई {value}',
+    visibilityPlanned: 'योजना के लिए दृश्यता {value}',
+  },
+  categories: { some: '{figures} (श्रेणी {categories})', all: '{figures} (सभी श्रेणियाँ)' },
+  circling: 'सर्कलिंग',
+  miles: '{value} स्थल मील ({km} कि.मी.)',
+};

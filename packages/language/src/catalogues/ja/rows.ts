@@ -1,0 +1,58 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Japanese. */
+export const rows: RowWords = {
+  covers: {
+    dry: '乾燥',
+    wet: '湿潤',
+    frost: '霜',
+    ice: '氷',
+    wetIce: '濡れた氷',
+    slush: 'スラッシュ',
+    standingWater: '滞水',
+    drySnow: '乾雪',
+    wetSnow: '湿雪',
+    looseSnow: 'ゆるい雪',
+    compactedSnow: '圧雪',
+    compactedSnowAndGravel: '砂利混じりの圧雪',
+    windrows: '畝状の雪',
+    snowDrifts: '吹きだまり',
+    snowbanks: '雪堤',
+  },
+  surface: {
+    share: '{cover}{percent}%',
+    deep: '{cover}（深さ{depth}）',
+    onTopOf: '{below}の上に{cover}',
+    codes: '滑走路状態コード{codes}',
+    each: '3区分とも{cover}',
+    thirds: '第1区分は{first}、第2区分は{second}、第3区分は{third}',
+    observed: '観測{when}',
+  },
+  inches: '{value} in、{mm} mm',
+  friction: {
+    index: '摩擦指数（CRFI）{values}',
+    temperature: '気温{celsius}°C',
+    notReported: '摩擦指数（CRFI）は通報なし',
+  },
+  times: {
+    valid: '有効期間：{when}',
+    nextObservation: '次回観測：{when}',
+    clearedBy: '除雪完了の見込み：{when}まで',
+  },
+  minima: {
+    decisionAltitude: '決心高度（DA）{value}',
+    minimumDescentAltitude: '最低降下高度（MDA）{value}',
+    obstacleClearanceAltitude: '障害物間隔高度（OCA）{value}',
+    minimumAltitude: '最低高度{value}',
+    obstacleClearanceHeight: '障害物間隔高（OCH）{value}',
+    aboveTouchdown: '接地帯上{value}',
+    aboveAerodrome: '飛行場上{value}',
+    visibility: '視程{value}',
+    visualRange: '滑走路視距離（RVR）{value}',
+    ceilingPlanned: '計画用の雲高{value}',
+    visibilityPlanned: '計画用の視程{value}',
+  },
+  categories: { some: '{figures}（区分{categories}）', all: '{figures}（全区分）' },
+  circling: '周回進入',
+  miles: '{value} SM（{km} km）',
+};

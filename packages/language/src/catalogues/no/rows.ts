@@ -1,0 +1,58 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Norwegian. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'tørt',
+    wet: 'vått',
+    frost: 'rim',
+    ice: 'is',
+    wetIce: 'våt is',
+    slush: 'slaps',
+    standingWater: 'stående vann',
+    drySnow: 'tørr snø',
+    wetSnow: 'våt snø',
+    looseSnow: 'løs snø',
+    compactedSnow: 'sammenpakket snø',
+    compactedSnowAndGravel: 'sammenpakket snø blandet med grus',
+    windrows: 'snøranker',
+    snowDrifts: 'snødrev',
+    snowbanks: 'brøytekanter',
+  },
+  surface: {
+    share: '{percent} % {cover}',
+    deep: '{cover} (dybde {depth})',
+    onTopOf: '{cover} oppå {below}',
+    codes: 'banetilstandskoder {codes}',
+    each: '{cover} på hver tredjedel',
+    thirds: 'første tredjedel {first}, andre tredjedel {second}, siste tredjedel {third}',
+    observed: 'observert {when}',
+  },
+  inches: '{value}″, {mm} mm',
+  friction: {
+    index: 'friksjonsindeks (CRFI) {values}',
+    temperature: 'ved {celsius} °C',
+    notReported: 'friksjonsindeks (CRFI) ikke rapportert',
+  },
+  times: {
+    valid: 'gyldig {when}',
+    nextObservation: 'neste observasjon: {when}',
+    clearedBy: 'ventes ryddet innen {when}',
+  },
+  minima: {
+    decisionAltitude: 'beslutningshøyde over havet (DA) {value}',
+    minimumDescentAltitude: 'minste nedstigningshøyde over havet (MDA) {value}',
+    obstacleClearanceAltitude: 'hinderfri høyde over havet (OCA) {value}',
+    minimumAltitude: 'minste høyde over havet {value}',
+    obstacleClearanceHeight: 'hinderfri høyde (OCH) {value}',
+    aboveTouchdown: '{value} over settingspunktsonen',
+    aboveAerodrome: '{value} over flyplassen',
+    visibility: 'sikt {value}',
+    visualRange: 'rullebanesikt (RVR) {value}',
+    ceilingPlanned: 'skydekkehøyde {value} for planlegging',
+    visibilityPlanned: 'sikt {value} for planlegging',
+  },
+  categories: { some: '{figures} (kategori {categories})', all: '{figures} (alle kategorier)' },
+  circling: 'Sirkling',
+  miles: '{value} SM ({km} km)',
+};

@@ -1,0 +1,58 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Chinese. */
+export const rows: RowWords = {
+  covers: {
+    dry: '干',
+    wet: '湿',
+    frost: '霜',
+    ice: '冰',
+    wetIce: '湿冰',
+    slush: '雪浆',
+    standingWater: '积水',
+    drySnow: '干雪',
+    wetSnow: '湿雪',
+    looseSnow: '松雪',
+    compactedSnow: '压实雪',
+    compactedSnowAndGravel: '混有砂砾的压实雪',
+    windrows: '雪垄',
+    snowDrifts: '吹积雪',
+    snowbanks: '雪堤',
+  },
+  surface: {
+    share: '{percent}%{cover}',
+    deep: '{cover}（深度{depth}）',
+    onTopOf: '{below}上有{cover}',
+    codes: '跑道状况代码{codes}',
+    each: '每个三分之一段均为{cover}',
+    thirds: '第一段{first}，第二段{second}，第三段{third}',
+    observed: '观测时间{when}',
+  },
+  inches: '{value} 英寸，{mm} 毫米',
+  friction: {
+    index: '摩擦指数（CRFI）{values}',
+    temperature: '气温 {celsius} °C',
+    notReported: '摩擦指数（CRFI）未报告',
+  },
+  times: {
+    valid: '有效时间：{when}',
+    nextObservation: '下次观测：{when}',
+    clearedBy: '预计清除完毕时间：{when}前',
+  },
+  minima: {
+    decisionAltitude: '决断高度（DA）{value}',
+    minimumDescentAltitude: '最低下降高度（MDA）{value}',
+    obstacleClearanceAltitude: '超障高度（OCA）{value}',
+    minimumAltitude: '最低高度 {value}',
+    obstacleClearanceHeight: '超障高（OCH）{value}',
+    aboveTouchdown: '高于接地带 {value}',
+    aboveAerodrome: '高于机场 {value}',
+    visibility: '能见度 {value}',
+    visualRange: '跑道视程（RVR）{value}',
+    ceilingPlanned: '计划用云高 {value}',
+    visibilityPlanned: '计划用能见度 {value}',
+  },
+  categories: { some: '{figures}（{categories} 类）', all: '{figures}（所有类别）' },
+  circling: '盘旋进近',
+  miles: '{value} 法定英里（{km} 公里）',
+};
