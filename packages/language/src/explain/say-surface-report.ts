@@ -17,11 +17,16 @@ type ReportTime = Extract<Clause, { readonly kind: 'reportTime' }>;
 const MM_PER_INCH = 25.4;
 
 /** `Runway 16: runway condition codes 5/5/5, 30% dry snow (depth 1/8 in, 3 mm) on each third`. */
-export function saySurface({ surface, name, codes, parts, observed }: Surface, catalogue: Catalogue): string {
-  const { surface: words } = catalogue.rows;
+export function saySurface(clause: Surface, catalogue: Catalogue): string {
+  const { surface, name, codes, parts, also = [], valid, observed } = clause;
+  const { surface: words, times } = catalogue.rows;
   const said = [
     ...(codes === null ? [] : [fill(catalogue, words.codes, { codes })]),
     sayParts(parts, catalogue),
+    ...also.map((layers) => sayLayers(layers, catalogue)),
+    ...(valid === undefined
+      ? []
+      : [fill(catalogue, times.valid, { when: sayPeriod(valid.from, valid.to, catalogue) })]),
     ...(observed === null ? [] : [fill(catalogue, words.observed, { when: sayStamp(observed, catalogue) })]),
   ];
   const told = joinWithSemicolons(said, catalogue);

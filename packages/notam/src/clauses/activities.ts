@@ -30,7 +30,7 @@ export const ACTIVITIES = {
   uasVlos: `(?:(?:VISUAL ?LINE OF SIGHT|VLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:VLOS|VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS}${UAS_DOING} (?:VLOS|VISUAL LINE OF SIGHT)(?: \\(VLOS\\))?${UAS_ACTION})`,
   uas: `(?:MULTIPLE )?${UAS}${UAS_ACTION}`,
   uasNamed: `${UAS} \\((?<name>[^()]{2,60})\\)(?: (?:FLT|FLIGHT))?(?: (?:OPS|OPERATIONS|FLIGHTS))?`,
-  cranes: '(?:CONSTRUCTION (?:SITE )?)?CRANES',
+  cranes: '(?:TEMPO(?:RARY)? )?(?:CONSTRUCTION (?:SITE )?)?CRANES',
   mobileCranes: 'MOBILE CRANES',
   towerCranes: 'TOWER CRANES',
   mobileCrane: '(?:OBST(?:ACLE)? \\(MOBILE CRANE\\)|MOBILE CRANE)',

@@ -100,6 +100,9 @@ export type Clause =
       /** Runway condition codes of its thirds: `5/5/5`. */
       readonly codes: string | null;
       readonly parts: readonly (readonly SurfaceLayer[])[];
+      /** What else the rows below it tell of it. */
+      readonly also?: readonly (readonly SurfaceLayer[])[];
+      readonly valid?: { readonly from: string; readonly to: string };
       /** YYMMDDHHMM, UTC. */
       readonly observed: string | null;
     }
@@ -154,6 +157,8 @@ export interface MinimaFigure {
     | 'obstacleClearanceHeight'
     | 'aboveTouchdown'
     | 'aboveAerodrome'
+    /** Above one of these two: only the row before tells which. */
+    | 'aboveEither'
     | 'visibility'
     | 'visualRange'
     /** The least weather with which the approach may be planned. */

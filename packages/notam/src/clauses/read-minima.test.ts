@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'CAT C 740-2 730 (800-2).',
-    'minimumAltitude 740FT, visibility 2SM, aboveTouchdown 730FT, ceilingPlanned 800FT (C)',
+    'minimumAltitude 740FT, visibility 2SM, aboveEither 730FT, ceilingPlanned 800FT (C)',
   ],
   ['CAT A: OCA(H) 782 (120)', 'obstacleClearanceAltitude 782FT, obstacleClearanceHeight 120FT (A)'],
 ])('%s', (text, groups) => {

@@ -35,6 +35,7 @@ const MILES = new RegExp(`(?<miles>${VISIBILITY})(?: ?SM| MILES?)?(?![A-Z0-9/])`
 /** What the figures of a row are measured from where the row does not say it. */
 interface Row {
   readonly isCircling: boolean;
+  readonly above: Measure;
   readonly groups: MinimaGroup[];
   categories: string | null;
   figures: MinimaFigure[];
@@ -54,6 +55,7 @@ export function readMinima(cursor: Cursor): Clause | null {
   }
   const row: Row = {
     isCircling: head?.circling !== undefined,
+    above: aboveWhat(head),
     groups: [],
     categories: null,
     figures: [],
@@ -76,7 +78,14 @@ function takeParting(cursor: Cursor): boolean {
   const start = cursor.at;
   if (take(cursor, PARTING) === null) return false;
   const behind = movedTo(cursor, cursor.at);
-  const row: Row = { isCircling: false, groups: [], categories: null, figures: [], isVisibility: true };
+  const row: Row = {
+    isCircling: false,
+    above: 'aboveEither',
+    groups: [],
+    categories: null,
+    figures: [],
+    isVisibility: true,
+  };
   if (take(behind, LINE) !== null || readFigures(behind, row)) return true;
   cursor.at = start;
   return false;
@@ -106,7 +115,7 @@ function listed(printed: string): string {
 }
 
 function readHeights(cursor: Cursor, row: Row): boolean {
-  const above = row.isCircling ? 'aboveAerodrome' : 'aboveTouchdown';
+  const above = row.above;
   const altitude = take(cursor, ALTITUDE)?.groups;
   if (altitude !== undefined) {
     add(row, altitude.label === 'DA' ? 'decisionAltitude' : 'minimumDescentAltitude', altitude.feet);
@@ -135,6 +144,12 @@ function readHeights(cursor: Cursor, row: Row): boolean {
   if (slashed.metresPlanned !== slashed.metres) add(row, 'visibilityPlanned', slashed.metresPlanned, 'M');
   if (slashed.planned !== slashed.miles) add(row, 'visibilityPlanned', slashed.planned, 'SM');
   return true;
+}
+
+/** Circling ends anywhere on the aerodrome, any other line on its runway. */
+function aboveWhat(head: Readonly<Record<string, string | undefined>> | undefined): Measure {
+  if (head === undefined) return 'aboveEither';
+  return head.circling === undefined ? 'aboveTouchdown' : 'aboveAerodrome';
 }
 
 function measuredFrom(printed: string | undefined, usual: Measure): Measure {

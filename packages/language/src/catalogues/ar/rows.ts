@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'علو تجاوز العوائق (OCH) {value}',
     aboveTouchdown: '{value} فوق منطقة ملامسة المدرج',
     aboveAerodrome: '{value} فوق المطار',
+    aboveEither: 'العلو {value}',
     visibility: 'الرؤية {value}',
     visualRange: 'مدى الرؤية على المدرج (RVR) {value}',
     ceilingPlanned: 'سقف السحب {value} للتخطيط',

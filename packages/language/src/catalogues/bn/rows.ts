@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'বাধা-নিরাপদ উচ্চতা (OCH) {value}',
     aboveTouchdown: 'টাচডাউন এলাকা থেকে {value} ওপরে',
     aboveAerodrome: 'অ্যারোড্রোম থেকে {value} ওপরে',
+    aboveEither: 'উচ্চতা {value}',
     visibility: 'দৃষ্টিসীমা {value}',
     visualRange: 'রানওয়ে ভিজ্যুয়াল রেঞ্জ (RVR) {value}',
     ceilingPlanned: 'পরিকল্পনার জন্য মেঘের উচ্চতা {value}',

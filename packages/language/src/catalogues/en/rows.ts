@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'obstacle clearance height (OCH) {value}',
     aboveTouchdown: '{value} above the touchdown zone',
     aboveAerodrome: '{value} above the aerodrome',
+    aboveEither: 'height {value}',
     visibility: 'visibility {value}',
     visualRange: 'runway visual range (RVR) {value}',
     ceilingPlanned: 'ceiling {value} for planning',

@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'altura de franqueamiento de obstáculos (OCH) {value}',
     aboveTouchdown: '{value} sobre la zona de toma de contacto',
     aboveAerodrome: '{value} sobre el aeródromo',
+    aboveEither: 'altura {value}',
     visibility: 'visibilidad {value}',
     visualRange: 'alcance visual en la pista (RVR) {value}',
     ceilingPlanned: 'techo de nubes {value} para la planificación',

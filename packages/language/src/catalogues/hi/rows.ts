@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'बाधा निकासी ऊँचाई (OCH) {value}',
     aboveTouchdown: 'टचडाउन क्षेत्र से {value} ऊपर',
     aboveAerodrome: 'एयरोड्रोम से {value} ऊपर',
+    aboveEither: 'ऊँचाई {value}',
     visibility: 'दृश्यता {value}',
     visualRange: 'रनवे दृश्य परास (RVR) {value}',
     ceilingPlanned: 'योजना के लिए बादलों की ऊँचाई {value}',

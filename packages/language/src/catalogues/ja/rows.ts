@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: '障害物間隔高（OCH）{value}',
     aboveTouchdown: '接地帯上{value}',
     aboveAerodrome: '飛行場上{value}',
+    aboveEither: '高さ{value}',
     visibility: '視程{value}',
     visualRange: '滑走路視距離（RVR）{value}',
     ceilingPlanned: '計画用の雲高{value}',

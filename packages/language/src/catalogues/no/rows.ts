@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'hinderfri høyde (OCH) {value}',
     aboveTouchdown: '{value} over settingspunktsonen',
     aboveAerodrome: '{value} over flyplassen',
+    aboveEither: 'høyde {value}',
     visibility: 'sikt {value}',
     visualRange: 'rullebanesikt (RVR) {value}',
     ceilingPlanned: 'skydekkehøyde {value} for planlegging',

@@ -48,6 +48,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'wysokość względna zapewniająca przewyższenie nad przeszkodami (OCH) {value}',
     aboveTouchdown: '{value} nad strefą przyziemienia',
     aboveAerodrome: '{value} nad lotniskiem',
+    aboveEither: 'wysokość względna {value}',
     visibility: 'widzialność {value}',
     visualRange: 'zasięg widzenia wzdłuż drogi startowej (RVR) {value}',
     ceilingPlanned: 'podstawa chmur {value} do planowania',

@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'altura livre de obstáculos (OCH) {value}',
     aboveTouchdown: '{value} acima da zona de toque',
     aboveAerodrome: '{value} acima do aeródromo',
+    aboveEither: 'altura {value}',
     visibility: 'visibilidade {value}',
     visualRange: 'alcance visual na pista (RVR) {value}',
     ceilingPlanned: 'teto {value} para planeamento',

@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: 'относительная высота пролёта препятствий (OCH) {value}',
     aboveTouchdown: '{value} над зоной приземления',
     aboveAerodrome: '{value} над аэродромом',
+    aboveEither: 'относительная высота {value}',
     visibility: 'видимость {value}',
     visualRange: 'дальность видимости на ВПП (RVR) {value}',
     ceilingPlanned: 'нижняя граница облаков {value} для планирования',

@@ -47,6 +47,7 @@ export const rows: RowWords = {
     obstacleClearanceHeight: '超障高（OCH）{value}',
     aboveTouchdown: '高于接地带 {value}',
     aboveAerodrome: '高于机场 {value}',
+    aboveEither: '高 {value}',
     visibility: '能见度 {value}',
     visualRange: '跑道视程（RVR）{value}',
     ceilingPlanned: '计划用云高 {value}',
