@@ -30,6 +30,14 @@ test('figures below a line of minima are those of the line', () => {
   expect(said).not.toContain('touchdown');
 });
 
+test('behind the name of a procedure they are those of its line', () => {
+  const said = translated(
+    'RNAV (GPS) RWY 31 CHANGE APPROACH MINIMA TO: LNAV MDA: CAT AB 740-1 730 (800-1); CAT C 740-2 730 (800-2).',
+    'QPIXX',
+  );
+  expect(said.match(/730 ft \(223 m\) above the touchdown zone/g)).toHaveLength(2);
+});
+
 test('what figures without a line are above is not told', () => {
   const said = translated('OFFICE HEAD UNKNOWN: CAT C 740-2 730 (800-2).', 'QPIXX');
   expect(said).not.toContain('above');
@@ -43,6 +51,15 @@ test('an unread condition holds for the figures behind it', () => {
   );
   expect(said).toContain('“WHEN ALS INOP INCREASE CAT AB VIS TO 1; CAT C VIS TO 1 1/2; CAT D VIS TO 2”');
   expect(said).not.toContain('visibility');
+});
+
+test('behind a semicolon it holds for figures of another line, too', () => {
+  const said = translated(
+    'WHEN ALS INOP INCREASE CAT AB VIS TO 1; S-LOC CAT C VIS 1 1/2. S-ILS CAT C VIS 1.',
+    'QPIXX',
+  );
+  expect(said).toContain('S-LOC CAT C VIS 1 1/2');
+  expect(said).toContain('S-ILS: visibility 1 SM');
 });
 
 test('what stands between two rows parts them', () => {

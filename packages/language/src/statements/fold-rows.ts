@@ -21,6 +21,10 @@ function clauseOf(event: EventStatement | undefined): Clause | null {
 }
 
 function foldedClause(before: Clause | null, next: Clause | null): Clause | null {
+  if (before?.kind === 'sequence') {
+    const last = foldedClause(before.clauses.at(-1) ?? null, next);
+    return last === null ? null : { ...before, clauses: [...before.clauses.slice(0, -1), last] };
+  }
   if (before?.kind === 'surface' && next !== null) return withRow(before, next);
   return before?.kind === 'minima' && next?.kind === 'minima' ? withFigures(before, next) : null;
 }

@@ -101,13 +101,16 @@ const CONDITION = /\b(?:WHEN|IF|UNLESS|WHILE|UNTIL|INOP|EXC|EXCEPT|ONLY)\b/i;
 /** `WHEN ALS INOP INCREASE CAT AB VIS TO 1; CAT C VIS TO 1 1/2.`: an unread condition holds for the figures behind it, too. */
 function withConditions(parts: readonly TextPart[]): readonly TextPart[] {
   let isBound = false;
+  let goesOn = false;
   return parts.map((part) => {
     const { reading, original } = part;
-    const isBare =
-      reading.type === 'whole' && reading.clause.kind === 'minima' && !hasOwnLine(reading.clause);
-    if (!isBare)
+    const isRow = reading.type === 'whole' && reading.clause.kind === 'minima';
+    // A row of its own line begins anew, but behind a semicolon it goes on.
+    const isUnder = isRow && isBound && (goesOn || !hasOwnLine(reading.clause));
+    if (!isUnder)
       isBound = (reading.type === 'unread' || reading.type === 'partly') && CONDITION.test(original);
-    return isBare && isBound ? { ...part, reading: { type: 'unread' } } : part;
+    goesOn = original.endsWith(';');
+    return isUnder ? { ...part, reading: { type: 'unread' } } : part;
   });
 }
 

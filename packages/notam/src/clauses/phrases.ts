@@ -8,6 +8,10 @@ import { AIRCRAFT, RUNWAY } from '../vocabulary.ts';
 const AMERICAN_AERODROME =
   "(?:[A-Z0-9]{3,4} )?[A-Z][A-Z .'/-]{3,50}, [A-Z][A-Z .'-]{2,30}, (?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])(?= ?\\.? ?$)";
 
+/** `RNAV (GPS) Z RWY 32`, `ILS RWY 17R (CAT II)`: an approach as its chart is called. */
+const PROCEDURE =
+  '(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{1,2}[LCR]?(?:/[LCR])?(?: \\((?:SA )?CAT I{1,3}(?: ?[-&] ?I{1,3})?\\))?';
+
 const TRIGGER = 'TRIGGER NOTAM ?[-:]? ?(?:PERM(?:ANENT)? )?';
 /** `VFR 14/23`, `A14/23`, `03/25`, `088/2026`. */
 const PUBLICATION = '(?:VFR )?[A-Z]{0,2} ?\\d{1,3}/\\d{2,4}';
@@ -239,8 +243,8 @@ export const PHRASES = {
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: OR | ?/ ?)INFO(?:RMATION)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
   emergencyCeaseFire:
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
-  procedureAmendment:
-    '(?<value>(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{2}[LCR]?(?:/[LCR])?(?: \\((?:SA )?CAT I{1,3}(?: ?[-&] ?I{1,3})?\\))?),? AMDT ?(?<second>\\d{1,2}[A-Z]?)\\.{0,3}',
+  procedureAmendment: `(?<value>${PROCEDURE}),? (?:AMDT ?)?(?<second>(?<=AMDT ?)\\d{1,2}[A-Z]?|ORIG(?:[- ][A-Z](?![A-Z]))?)\\.{0,3}`,
+  procedureConcerned: `(?<value>${PROCEDURE})(?= (?:CIRCLING|S-[\\dA-Z]|LNAV|LPV|STRAIGHT-IN|(?:CHANGE|CHG|AMEND|INCREASE|RAISE) (?:[A-Z-]+ )?MIN(?:IMA|IMUMS))(?![A-Z])|\\.?$)`,
   closureMarkedByBarriers:
     '(?:CLOSURE|CLSD AREA|CLOSED AREA) (?:IS )?(?:DEMARKED|MARKED|DEMARCATED) (?:BY|WITH) RED AND WHITE BARRIERS',
   lastDepartureBeforeChange:

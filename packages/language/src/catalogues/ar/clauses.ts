@@ -906,6 +906,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'تقع نقطة الهبوط البصري (VDP) على بُعد {value} قبل العتبة.',
     descentPointAtDistance: 'تقع نقطة الهبوط البصري (VDP) عند {value} DME من {second}.',
     procedureAmendment: 'يتعلق الأمر بالإجراء {value}، التعديل {second}.',
+    procedureConcerned: 'يتعلق الأمر بالإجراء {value}.',
     closureMarkedByBarriers: 'الجزء المغلق محدد بحواجز حمراء وبيضاء.',
     lastDepartureBeforeChange: 'آخر مغادرة قبل تغيير المدرج المستخدم بمدة {value} دقيقة.',
     closedRunwayLightsHidden: 'أضواء المدرج المغلق {value} وممر التاكسي الموازي غير مرئية عند الاقتراب.',

@@ -775,6 +775,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP) থ্রেশহোল্ডের {value} আগে।',
     descentPointAtDistance: 'ভিজ্যুয়াল ডিসেন্ট পয়েন্ট (VDP) {second} থেকে {value} DME-তে।',
     procedureAmendment: 'এটি {value} (সংশোধনী {second}) সংক্রান্ত।',
+    procedureConcerned: 'এটি {value} সংক্রান্ত।',
     closureMarkedByBarriers: 'বন্ধ অংশটি লাল-সাদা প্রতিবন্ধক দিয়ে চিহ্নিত।',
     lastDepartureBeforeChange: 'ব্যবহৃত রানওয়ে বদলের {value} মিনিট আগে শেষ প্রস্থান।',
     closedRunwayLightsHidden: 'অ্যাপ্রোচের সময় বন্ধ রানওয়ে {value} ও সমান্তরাল ট্যাক্সিওয়ের বাতি দেখা যায় না।',

@@ -900,6 +900,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'The visual descent point (VDP) is {value} before the threshold.',
     descentPointAtDistance: 'The visual descent point (VDP) is at {value} DME from {second}.',
     procedureAmendment: 'This concerns {value}, amendment {second}.',
+    procedureConcerned: 'This concerns {value}.',
     closureMarkedByBarriers: 'Red and white barriers mark the closed part.',
     lastDepartureBeforeChange: 'The last departure is {value} minutes before the runway in use changes.',
     closedRunwayLightsHidden:

@@ -1349,6 +1349,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'El punto de descenso visual (VDP) está a {value} del umbral.',
     descentPointAtDistance: 'El punto de descenso visual (VDP) está a {value} DME de {second}.',
     procedureAmendment: 'Se trata de {value}, enmienda {second}.',
+    procedureConcerned: 'Se trata de {value}.',
     closureMarkedByBarriers: 'La parte cerrada está señalizada con barreras rojas y blancas.',
     lastDepartureBeforeChange: 'La última salida es {value} minutos antes del cambio de pista en uso.',
     closedRunwayLightsHidden:

@@ -753,6 +753,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'विज़ुअल डिसेंट पॉइंट (VDP) थ्रेशोल्ड से {value} पहले है।',
     descentPointAtDistance: 'विज़ुअल डिसेंट पॉइंट (VDP) {second} से {value} DME पर है।',
     procedureAmendment: 'यह {value}, संशोधन {second} के बारे में है।',
+    procedureConcerned: 'यह {value} के बारे में है।',
     closureMarkedByBarriers: 'बंद हिस्से पर लाल-सफ़ेद अवरोध लगे हैं।',
     lastDepartureBeforeChange: 'उपयोग का रनवे बदलने से {value} मिनट पहले आख़िरी प्रस्थान होता है।',
     closedRunwayLightsHidden: 'अप्रोच के समय बंद रनवे {value} और समानांतर टैक्सीवे की लाइटें दिखाई नहीं देतीं।',

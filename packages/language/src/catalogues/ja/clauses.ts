@@ -710,6 +710,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: '目視降下点（VDP）は滑走路末端の手前{value}です。',
     descentPointAtDistance: '目視降下点（VDP）は{second}からDME {value}の地点です。',
     procedureAmendment: '対象は{value}（改正{second}）です。',
+    procedureConcerned: '対象は{value}です。',
     closureMarkedByBarriers: '閉鎖部分は赤白のバリケードで標示されています。',
     lastDepartureBeforeChange: '最終出発は使用滑走路の切替えの{value}分前です。',
     closedRunwayLightsHidden: '進入中、閉鎖中の滑走路{value}と平行誘導路の灯火は見えません。',

@@ -879,6 +879,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'Det visuelle nedstigningspunktet (VDP) ligger {value} før terskelen.',
     descentPointAtDistance: 'Det visuelle nedstigningspunktet (VDP) ligger ved {value} DME fra {second}.',
     procedureAmendment: 'Det gjelder {value}, endring {second}.',
+    procedureConcerned: 'Det gjelder {value}.',
     closureMarkedByBarriers: 'Den stengte delen er merket med røde og hvite sperringer.',
     lastDepartureBeforeChange: 'Siste avgang er {value} minutter før bytte av bane i bruk.',
     closedRunwayLightsHidden:

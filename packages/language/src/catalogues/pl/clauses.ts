@@ -1286,6 +1286,7 @@ export const clauses: ClauseWords = {
     descentPointAtDistance:
       'Wzrokowy punkt zniżania (VDP) znajduje się w odległości {value} DME od {second}.',
     procedureAmendment: 'Dotyczy: {value}, zmiana {second}.',
+    procedureConcerned: 'Dotyczy: {value}.',
     closureMarkedByBarriers: 'Zamknięta część jest oznaczona czerwono-białymi zaporami.',
     lastDepartureBeforeChange: 'Ostatni odlot odbywa się {value} min przed zmianą drogi startowej w użyciu.',
     closedRunwayLightsHidden:

@@ -1321,6 +1321,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'O ponto de descida visual (VDP) fica a {value} da soleira.',
     descentPointAtDistance: 'O ponto de descida visual (VDP) fica a {value} DME de {second}.',
     procedureAmendment: 'Trata-se de {value}, emenda {second}.',
+    procedureConcerned: 'Trata-se de {value}.',
     closureMarkedByBarriers: 'A parte encerrada está sinalizada com barreiras vermelhas e brancas.',
     lastDepartureBeforeChange: 'A última partida é {value} minutos antes da mudança de pista em uso.',
     closedRunwayLightsHidden:

@@ -1186,6 +1186,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: 'Точка визуального снижения (VDP) находится за {value} до порога.',
     descentPointAtDistance: 'Точка визуального снижения (VDP) находится на удалении {value} DME от {second}.',
     procedureAmendment: 'Это касается схемы {value}, поправка {second}.',
+    procedureConcerned: 'Это касается схемы {value}.',
     closureMarkedByBarriers: 'Закрытая часть обозначена красно-белыми ограждениями.',
     lastDepartureBeforeChange: 'Последний вылет – за {value} мин до смены рабочей ВПП.',
     closedRunwayLightsHidden: 'Огни закрытой ВПП {value} и параллельной РД не видны при заходе на посадку.',

@@ -659,6 +659,7 @@ export const clauses: ClauseWords = {
     descentPointToThreshold: '目视下降点（VDP）位于跑道入口之前 {value}。',
     descentPointAtDistance: '目视下降点（VDP）位于距 {second} {value} DME 处。',
     procedureAmendment: '涉及程序 {value}（第 {second} 次修订）。',
+    procedureConcerned: '涉及程序 {value}。',
     closureMarkedByBarriers: '关闭部分以红白相间的护栏标示。',
     lastDepartureBeforeChange: '最后离场时间为更换使用跑道前 {value} 分钟。',
     closedRunwayLightsHidden: '进近时看不到已关闭跑道 {value} 和平行滑行道的灯光。',
