@@ -6,6 +6,7 @@ import type {
   ReferenceCode,
   SimpleAdjunct,
   StateCode,
+  SurfaceCover,
   FacilityCode,
   WhollyInside,
   AirspaceKind,
@@ -19,6 +20,7 @@ import type {
   SubjectCode,
   HourNote,
   MeasureCode,
+  MinimaFigure,
   MilitaryArea,
   MilitaryHours,
   OverflownCode,
@@ -190,6 +192,32 @@ export interface ClauseWords {
   readonly species: Readonly<Record<SpeciesCode, string>>;
 }
 
+/** Rows of reports and charts in one language: ICU messages of their own arguments, in small letters and without a full stop. */
+export interface RowWords {
+  /** What lies on a surface. */
+  readonly covers: Readonly<Record<SurfaceCover, string>>;
+  /**
+   * `share` and `deep`: how much of the surface a `cover` lies on and how deep; `each` and `thirds`: what lies on the thirds of a runway;
+   * `observed`: `when`.
+   */
+  readonly surface: Readonly<
+    Record<'share' | 'deep' | 'onTopOf' | 'codes' | 'each' | 'thirds' | 'observed', string>
+  >;
+  /** A depth of `value` inches is `mm` millimetres. */
+  readonly inches: string;
+  /** The friction index of a runway: its `values`, at `celsius` degrees. */
+  readonly friction: Readonly<Record<'index' | 'temperature' | 'notReported', string>>;
+  /** `when` the report holds, the next follows, the surface is to be clear. */
+  readonly times: Readonly<Record<'valid' | 'nextObservation' | 'clearedBy', string>>;
+  /** Figures of the minima of an approach by their `value`. */
+  readonly minima: Readonly<Record<MinimaFigure['measure'], string>>;
+  /** `figures` for some `categories` of aircraft, `form` is `one` of a single one, or for all. */
+  readonly categories: Readonly<Record<'some' | 'all', string>>;
+  readonly circling: string;
+  /** `value` statute miles are `km` kilometres. */
+  readonly miles: string;
+}
+
 /** What traffic may or must do, in one language. */
 export interface RuleWords {
   /** Statements without a full stop, of all traffic and of `users`; `from` is empty, or names who permits. */
@@ -237,4 +265,5 @@ export interface Catalogue extends LocaleSettings {
   readonly glossary: Readonly<Record<GlossaryKey, string>>;
   readonly clauses: ClauseWords;
   readonly rules: RuleWords;
+  readonly rows: RowWords;
 }

@@ -128,7 +128,17 @@ export type {
   MilitaryHours,
   WhollyInside,
 } from './clauses/adjunct.ts';
-export type { Clause, ContactPurpose, HourNote, NamedFacility, NotedHours } from './clauses/clause.ts';
+export type {
+  Clause,
+  ContactPurpose,
+  HourNote,
+  MinimaFigure,
+  MinimaGroup,
+  NamedFacility,
+  NotedHours,
+  SurfaceLayer,
+} from './clauses/clause.ts';
+export type { SurfaceCover } from './clauses/surface-covers.ts';
 export { readClause } from './clauses/read-clause.ts';
 export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
 export { readSubject } from './clauses/read-facility.ts';

@@ -6,6 +6,32 @@ import { AVAILABLE_LANGUAGES, loadCatalogue } from '../load-catalogue.ts';
 
 const catalogues = await Promise.all(AVAILABLE_LANGUAGES.map((language) => loadCatalogue(language)));
 
+/** What each row of a report or a chart is filled with. */
+const ROW_ARGUMENTS = {
+  surface: {
+    share: ['percent', 'cover'],
+    deep: ['cover', 'depth'],
+    onTopOf: ['cover', 'below'],
+    codes: ['codes'],
+    each: ['cover'],
+    thirds: ['first', 'second', 'third'],
+    observed: ['when'],
+  },
+  inches: ['value', 'mm'],
+  friction: { index: ['values'], temperature: ['celsius'], notReported: [] },
+  times: ['when'],
+  minima: ['value'],
+  categories: { some: ['figures', 'categories'], all: ['figures'] },
+  miles: ['value', 'km'],
+} as const;
+
+function pairs<Key extends string>(
+  messages: Readonly<Record<Key, string>>,
+  names: Readonly<Record<Key, readonly string[]>>,
+): readonly (readonly [string, readonly string[]])[] {
+  return (Object.keys(names) as Key[]).map((key) => [messages[key], names[key]]);
+}
+
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
 function parse(message: string): readonly Element[] {
@@ -50,6 +76,24 @@ test.each(catalogues)('$language: every message parses and takes exactly what it
 test.each(catalogues)('$language: condition sentences parse and take subject and form alone', (catalogue) => {
   for (const [code, { sentence }] of Object.entries(catalogue.conditions)) {
     for (const name of argumentsOf(parse(sentence))) expect(['subject', 'form'], code).toContain(name);
+  }
+});
+
+const { surface, inches, friction, times, minima, categories, miles } = ROW_ARGUMENTS;
+
+test.each(catalogues)('$language: every row takes exactly what it is given', ({ rows }) => {
+  const told: readonly (readonly [string, readonly string[]])[] = [
+    ...pairs(rows.surface, surface),
+    [rows.inches, inches],
+    ...pairs(rows.friction, friction),
+    ...Object.values(rows.times).map((message) => [message, times] as const),
+    ...Object.values(rows.minima).map((message) => [message, minima] as const),
+    ...pairs(rows.categories, categories),
+    [rows.miles, miles],
+  ];
+  for (const [message, names] of told) {
+    const used = [...argumentsOf(parse(message))].filter((name) => name !== 'form');
+    expect(used.toSorted(), message).toEqual(names.toSorted());
   }
 });
 

@@ -14,12 +14,12 @@ export function knownWords(catalogue: Catalogue): ReadonlySet<string> {
   let words = known.get(catalogue.messages);
   if (words === undefined) {
     const { messages, subjects, conditions, pairs, levels, hazards, airspaces, harmless } = catalogue;
-    const { contacts, contactRoles, fields, problems, clauses, rules } = catalogue;
+    const { contacts, contactRoles, fields, problems, clauses, rules, rows } = catalogue;
     words = new Set();
     collect(
       [
         [messages, subjects, conditions, pairs, levels, hazards, airspaces, harmless],
-        [contacts, contactRoles, fields, problems, clauses, rules],
+        [contacts, contactRoles, fields, problems, clauses, rules, rows],
       ],
       words as Set<string>,
     );

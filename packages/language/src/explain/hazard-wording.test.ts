@@ -37,6 +37,14 @@ describe('a hazard is named no more exactly than the text does', () => {
     expect(wordingOf(hazard, words)).toBe(wording);
   });
 
+  test.each(['PARACHUTE FLARES WI 1NM', 'PARACHUTE ILLUMINANTS WI 1NM'])('nobody jumps: %s', (text) => {
+    const span = { from: 0, to: 'PARACHUTE'.length };
+    const facts = { text } as Parameters<typeof hazardWording>[1]['facts'];
+    expect(hazardWording({ code: 'hazard', hazard: 'parachuting', span }, { facts, source: text })).toBe(
+      'otherActivity',
+    );
+  });
+
   test('forces of aerospace that fire rockets are no aerospace activity', () => {
     expect(wordingOf('rockets', 'AEROSPACE', 'AEROSPACE FORCES PLAN TO CONDUCT ROCKET FIRINGS')).toBe(
       'rockets',

@@ -18,6 +18,9 @@ const EXERCISE =
 const OF_AIRCRAFT = /\b(?:FLIGHTS?|FLTS?|REFUELL?ING|MANOEUV(?:RES?|ERS?)|SEAPLANES?|FORMATION)\b/;
 const TRIAL = /\b(?:TEST|TRIALS?|RESEARCH)\b.*\b(?:FLIGHTS?|FLTS?)\b|\b(?:FLIGHT|FLT) (?:TESTS?|TRIALS?)\b/;
 
+/** Flares and illuminants that come down by parachute: nobody jumps. */
+const FLARES_BEHIND = /^ (?:FLARES?|ILLUMINANTS?)\b/;
+
 /** A show as such, not the aircraft that fly in shows. */
 const SHOW = /DISPLAYS?(?! (?:TEAM|ACFT|AIRCRAFT))|AIR ?SHOW/;
 /** In brackets behind a position, where a word for a hazard belongs to a name: `(CAMBRIDGE AEROTOW CLUB)`. */
@@ -36,6 +39,7 @@ export function hazardWording(
   const text = upperOnOneLine(facts.text);
   if (span === null) return ofCodeAlone(hazard, text);
   const rest = upperOnOneLine(source.slice(span.to));
+  if (hazard === 'parachuting' && FLARES_BEHIND.test(rest)) return 'otherActivity';
   if (isNameOfPlace(upperOnOneLine(source.slice(0, span.from)), rest)) return 'otherActivity';
   return narrower(hazard, upperOnOneLine(source.slice(span.from, span.to)), text);
 }

@@ -16,7 +16,9 @@ import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
 import { asStand, sayFacility } from './say-facility.ts';
 import { sayDayLine, sayWeekdayLine } from './say-hours-line.ts';
+import { sayMinima } from './say-minima.ts';
 import { sayRule, sayWhomToAsk } from './say-rule.ts';
+import { sayFriction, sayReportTime, saySurface } from './say-surface-report.ts';
 import { sayDates, sayFigures, sayMonthOfYear } from './say-printed-figures.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
@@ -48,6 +50,14 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       return sayWeekdayLine(clause, catalogue);
     case 'dayLine':
       return sayDayLine(clause, catalogue);
+    case 'surface':
+      return saySurface(clause, catalogue);
+    case 'friction':
+      return sayFriction(clause, catalogue);
+    case 'reportTime':
+      return sayReportTime(clause, catalogue);
+    case 'minima':
+      return sayMinima(clause, catalogue);
     case 'contact': {
       const { purpose, value } = clause;
       const unit = clause.unit === null ? null : formatUnitName(clause.unit);

@@ -157,6 +157,8 @@ function tellsWhatIsMissing({ area, corners }: NamedArea, excluded: boolean): bo
   return area.type === 'polygon' && !area.complete && corners !== null && !excluded;
 }
 
+const REACH_FORMS = { one: 'joined', several: 'several', excluded: 'one' } as const;
+
 /** Where and how high as one sentence. */
 function withReach(
   text: string,
@@ -164,7 +166,7 @@ function withReach(
   form: 'one' | 'several' | 'excluded',
   catalogue: Catalogue,
 ): string {
-  const reach = formatReach(limits, form === 'several' ? 'several' : 'one', catalogue);
+  const reach = formatReach(limits, REACH_FORMS[form], catalogue);
   if (reach === null) return text;
   return say(catalogue, 'areaAndReach', { area: text.replace(/\s?[.।。]$/u, ''), reach, form });
 }

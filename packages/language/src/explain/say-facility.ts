@@ -28,6 +28,8 @@ const NAMED_BY_UNITS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'controlArea',
   'terminalArea',
   'controlZone',
+  'transponderZone',
+  'radioMandatoryZone',
   'trafficZone',
   'airspaceParts',
   'airspace',

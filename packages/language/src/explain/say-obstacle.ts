@@ -24,24 +24,35 @@ export function sayObstacle(
     : first;
 }
 
+/** The obstacle that the text names first; those of an aerodrome are the list that it joins. */
+const FIRST_NAMED =
+  /\b(?<!\b(?:AD|AERODROME) )(?:CRANE|OBST(?:ACLE|RUCTION)?|MAST|TOWER|POLE|PYLON|CHIMNEY|ANTENNA|TREE|BUILDING|TURBINE|STRUCTURE)(?<plural>S)?\b/i;
+
+/** Whether the text tells of one obstacle or of several, whose greatest height its figure is. */
+export function obstacleForm({ text }: Pick<NotamFacts, 'text'>): 'one' | 'several' {
+  return FIRST_NAMED.exec(text ?? '')?.groups?.['plural'] === undefined ? 'one' : 'several';
+}
+
 function sayThing(
   { heightM, topM, printedFt, unlit }: ObstacleReason,
   facts: NotamFacts,
   catalogue: Catalogue,
 ): string {
-  if (heightM !== null)
-    return say(
-      catalogue,
-      unlit ? 'reasonObstacleHeightUnlit' : 'reasonObstacleHeight',
-      wholeMetresAndFeet(heightM, printedFt),
-    );
-  if (topM !== null)
-    return say(
-      catalogue,
-      unlit ? 'reasonObstacleTopUnlit' : 'reasonObstacleTop',
-      wholeMetresAndFeet(topM, printedFt),
-    );
-  if (givesHeights(facts)) return say(catalogue, unlit ? 'reasonObstacleUnlit' : 'reasonObstacle');
+  const form = obstacleForm(facts);
+  if (heightM !== null) {
+    const figures = wholeMetresAndFeet(heightM, printedFt);
+    return unlit
+      ? say(catalogue, 'reasonObstacleHeightUnlit', figures)
+      : say(catalogue, 'reasonObstacleHeight', { ...figures, form });
+  }
+  if (topM !== null) {
+    const figures = wholeMetresAndFeet(topM, printedFt);
+    return unlit
+      ? say(catalogue, 'reasonObstacleTopUnlit', figures)
+      : say(catalogue, 'reasonObstacleTop', { ...figures, form });
+  }
+  if (givesHeights(facts))
+    return unlit ? say(catalogue, 'reasonObstacleUnlit') : say(catalogue, 'reasonObstacle', { form });
   const areLightsOut = facts.qualifier?.subject === 'OL' && facts.qualifier.condition === 'AS';
   if (areLightsOut && unlit) return catalogue.pairs.OLAS;
   return ended(renderClause(toClause(unlit, areLightsOut), catalogue), catalogue);

@@ -13,7 +13,7 @@ import { formatLength } from '../format/length.ts';
 import { say } from '../say.ts';
 import { sayFrom } from './say-rule.ts';
 import { hazardWording } from './hazard-wording.ts';
-import { sayObstacle } from './say-obstacle.ts';
+import { obstacleForm, sayObstacle } from './say-obstacle.ts';
 
 /** Bans that may stand beside a level that bans nothing: they begin above drone heights, or nobody can tell whether they do. */
 const CLOSURES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
@@ -85,12 +85,13 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
       return catalogue.harmless[reason.subject];
     case 'deactivated':
       return say(catalogue, 'reasonDeactivated');
-    case 'lowObstacle':
-      return say(
-        catalogue,
-        namesSeveralThings(decoded.facts.text ?? '') ? 'reasonObstacleHeight' : 'reasonLowObstacle',
-        wholeMetresAndFeet(reason.heightM, reason.printedFt),
-      );
+    case 'lowObstacle': {
+      const figures = wholeMetresAndFeet(reason.heightM, reason.printedFt);
+      const form = obstacleForm(decoded.facts);
+      return form === 'several' || namesSeveralThings(decoded.facts.text ?? '')
+        ? say(catalogue, 'reasonObstacleHeight', { ...figures, form })
+        : say(catalogue, 'reasonLowObstacle', figures);
+    }
     case 'checklist':
       return say(catalogue, 'reasonChecklist');
     case 'testMessage':

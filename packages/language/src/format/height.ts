@@ -72,10 +72,10 @@ export function formatHeights(heights: readonly Height[], catalogue: MessageCata
   return heights.map((height) => formatHeight(height, catalogue)).join(' / ');
 }
 
-/** How far up and down something of these limits reaches, as a predicate; null where neither height is known. */
+/** How far up and down something of these limits reaches, as a predicate; `joined`: of what the same sentence is about. Null where neither height is known. */
 export function formatReach(
   { lower, upper }: { readonly lower: Height | null; readonly upper: Height | null },
-  form: 'one' | 'several',
+  form: 'one' | 'joined' | 'several',
   catalogue: MessageCatalogue,
 ): string | null {
   const isUnlimited = upper !== null && (upper.value === null || upper.reference === 'unl');

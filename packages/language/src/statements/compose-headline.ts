@@ -116,6 +116,9 @@ const MANNERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'transitHeights',
 ]);
 
+/** Where an office heads its notices by the aerodrome, which the place says. */
+const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['americanAerodrome', 'americanApproaches']);
+
 const SPACE_ACTIVITIES: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
   'rocketLaunch',
   'missileLaunch',
@@ -203,8 +206,13 @@ function headFiled(
     if (cause !== null) return headEvent({ kind: 'activity', activity: cause, adjuncts: [] });
   }
   const [first] = events;
-  if (condition === 'XX' && !isQuoted && first?.type === 'clause' && first.clause.kind === 'phrase')
-    return { type: 'phrase', clause: first.clause };
+  const told = first?.type === 'clause' ? first.clause : null;
+  if (!hasNews && told?.kind === 'surface' && told.surface !== null) {
+    const { kind, surface, name, parts } = told;
+    return { type: 'phrase', clause: { kind, surface, name, parts, codes: null, observed: null } };
+  }
+  if (condition === 'XX' && !isQuoted && told?.kind === 'phrase' && !HEADINGS.has(told.phrase))
+    return { type: 'phrase', clause: told };
   const isThing =
     subject === 'OB' ||
     (subject !== null && isSubject(subject) && OF_THINGS_IN_THE_AIR.has(subjectCategory(subject)));

@@ -15,6 +15,7 @@ import { composeCode } from './compose-code.ts';
 import { composeHeadline } from './compose-headline.ts';
 import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
+import { foldRows } from './fold-rows.ts';
 import { foldReported } from './fold-reported.ts';
 import { foldSingleArea } from './fold-single-area.ts';
 import { joinDistances } from './join-distances.ts';
@@ -81,7 +82,7 @@ export function composeStatements(
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = withHeightAsTop(
     withoutBareRepeats(
-      foldSingleArea(groupAreaLines(groupStates(joinDistances(events)), facts), facts).flatMap(
+      foldSingleArea(groupAreaLines(groupStates(foldRows(joinDistances(events))), facts), facts).flatMap(
         withAsideBehind,
       ),
     ),

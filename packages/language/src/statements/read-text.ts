@@ -58,7 +58,7 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
   const areCounted =
     facts.areas.filter(({ source, role }) => source === 'text' && role === 'hazard').length > 1;
   let next = 0;
-  return splitClauses(text).map((clauseSpan) => {
+  const parts = splitClauses(text).map((clauseSpan): TextPart => {
     const span = toSource(clauseSpan);
     // Areas stand in the order of the text; one may go on over several clauses.
     while (next < areaSpans.length && (areaSpans[next]?.to ?? 0) <= span.from) next++;
@@ -93,6 +93,29 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
         ),
     };
   });
+  return withConditions(parts);
+}
+
+const CONDITION = /\b(?:WHEN|IF|UNLESS|WHILE|UNTIL|INOP|EXC|EXCEPT|ONLY)\b/i;
+
+/** `WHEN ALS INOP INCREASE CAT AB VIS TO 1; CAT C VIS TO 1 1/2.`: an unread condition holds for the figures behind it, too. */
+function withConditions(parts: readonly TextPart[]): readonly TextPart[] {
+  let isBound = false;
+  let goesOn = false;
+  return parts.map((part) => {
+    const { reading, original } = part;
+    const isRow = reading.type === 'whole' && reading.clause.kind === 'minima';
+    // A row of its own line begins anew, but behind a semicolon it goes on.
+    const isUnder = isRow && isBound && (goesOn || !hasOwnLine(reading.clause));
+    if (!isUnder)
+      isBound = (reading.type === 'unread' || reading.type === 'partly') && CONDITION.test(original);
+    goesOn = original.endsWith(';');
+    return isUnder ? { ...part, reading: { type: 'unread' } } : part;
+  });
+}
+
+function hasOwnLine({ line, isCircling }: Extract<Clause, { readonly kind: 'minima' }>): boolean {
+  return line !== null || isCircling;
 }
 
 function withoutHead(original: string, { locations }: DecodedNotam['facts']): string {

@@ -190,7 +190,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
     ],
   ],
   snowRemoval: ['SNOW REMOVAL IN PROGRESS.', 'SNOW REMOVAL COMPLETED.'],
-  flares: ['PARACHUTE FLARES', 'FLARES CANCELLED'],
+  flares: ['PARA ILLUMINANTS', 'PARA TROOPS'],
   demolition: ['EXPLOSIVE DEMOLITIONS', 'EXPLOSIVE DEMOLITIONS COMPLETED'],
   cropSpraying: [
     'CIVIL AVIATION NOTIFICATION PROCEDURE - CROP SPRAYING WILL TAKE PLACE IN LOW FLYING AREA 17',

@@ -5,6 +5,7 @@ import type { ReferenceCode } from './references.ts';
 import type { RuleCode } from './rule-codes.ts';
 import type { StateCode } from './states.ts';
 import type { FacilityCode } from './facilities.ts';
+import type { SurfaceCover } from './surface-covers.ts';
 import type { Adjunct, AerodromeFeature, Authority, NamedUser } from './adjunct.ts';
 
 /** What one clause of item E says, free of any language. Copied strings stand as they were printed. */
@@ -91,8 +92,82 @@ export type Clause =
       /** The day on which a publication ends: `31 MAR 24`, `OCT 2023 EST`. */
       readonly until?: string;
     }
+  /** What lies on a surface: on all of it, or on each third of a runway; without `surface`, on the one named before. */
+  | {
+      readonly kind: 'surface';
+      readonly surface: 'runway' | 'taxiway' | 'apron' | null;
+      readonly name: string | null;
+      /** Runway condition codes of its thirds: `5/5/5`. */
+      readonly codes: string | null;
+      readonly parts: readonly (readonly SurfaceLayer[])[];
+      /** What else the rows below it tell of it. */
+      readonly also?: readonly (readonly SurfaceLayer[])[];
+      readonly valid?: { readonly from: string; readonly to: string };
+      /** YYMMDDHHMM, UTC. */
+      readonly observed: string | null;
+    }
+  /** The Canadian runway friction index; without values it was not reported. */
+  | {
+      readonly kind: 'friction';
+      readonly name: string;
+      readonly celsius: string | null;
+      readonly values: readonly string[];
+      readonly observed: string | null;
+    }
+  /** Times of such a report, as printed: `APR 11 1025`, `2304111025`. */
+  | {
+      readonly kind: 'reportTime';
+      readonly what: 'valid' | 'nextObservation' | 'clearedBy';
+      readonly from: string | null;
+      readonly to: string;
+    }
+  /** The lowest figures of an approach: `S-LOC 13L MDA 460/HAT 447 ALL CATS`. */
+  | {
+      readonly kind: 'minima';
+      /** As the chart has it: `S-ILS 13L`, `LNAV/VNAV`; null: of what stands before it. */
+      readonly line: string | null;
+      readonly isCircling: boolean;
+      readonly groups: readonly MinimaGroup[];
+    }
   /** Statements that follow each other without a full stop. */
   | { readonly kind: 'sequence'; readonly clauses: readonly Clause[] };
+
+/** What lies on a share of a surface. */
+export interface SurfaceLayer {
+  readonly percent: string | null;
+  /** `1/8`, `1 1/2`. */
+  readonly depth: { readonly amount: string; readonly unit: 'IN' | 'FT' | 'MM' | 'CM' } | null;
+  readonly cover: SurfaceCover;
+  readonly onTopOf: SurfaceCover | null;
+}
+
+/** Figures for some categories of aircraft; null: for those that the chart has. */
+export interface MinimaGroup {
+  /** `A/B`; `all`. */
+  readonly categories: string | null;
+  readonly figures: readonly MinimaFigure[];
+}
+
+export interface MinimaFigure {
+  readonly measure:
+    | 'decisionAltitude'
+    | 'minimumDescentAltitude'
+    | 'obstacleClearanceAltitude'
+    | 'minimumAltitude'
+    | 'obstacleClearanceHeight'
+    | 'aboveTouchdown'
+    | 'aboveAerodrome'
+    /** Above one of these two: only the row before tells which. */
+    | 'aboveEither'
+    | 'visibility'
+    | 'visualRange'
+    /** The least weather with which the approach may be planned. */
+    | 'ceilingPlanned'
+    | 'visibilityPlanned';
+  /** As printed: `460`, `1 3/4`. */
+  readonly amount: string;
+  readonly unit: 'FT' | 'SM' | 'M';
+}
 
 export interface NamedFacility {
   readonly facility: FacilityCode;

@@ -309,6 +309,16 @@ const ROWS: Readonly<Record<keyof typeof FACILITIES, readonly [string, string, S
   onCallService: ['ON CALL SERVICE NOT AVBL', 'CALL SERVICE NOT AVBL', { state: 'notAvailable' }],
   runwaySurface: ['RWY 09/27 SURFACE CONDITION IS WET', 'RWY 09/27 IS WET', { name: '09/27', state: 'wet' }],
   movements: ['ALL MOVEMENTS SUSPENDED', 'MOVEMENT AREA SUSPENDED', { state: 'suspended' }],
+  visualDescentPoint: ['VDP NA', 'VDP 1.3 NM NA', { state: 'notAuthorised' }],
+  straightInMinima: ['STRAIGHT-IN MINIMUMS NA', 'STRAIGHT-IN NA', { state: 'notAuthorised' }],
+  alternateMinima: ['ALTERNATE MINIMUMS NA', 'ALTERNATE AD NA', { state: 'notAuthorised' }],
+  circlingApproach: ['CIRCLING TO RWY 15 NA', 'CIRCLING CAT D NA', { name: '15', state: 'notAuthorised' }],
+  minimaLine: ['LNAV/VNAV DA NA', 'LNAV/VNAV DA 408', { name: 'LNAV/VNAV', state: 'notAuthorised' }],
+  arrivalsAndDepartures: [
+    'ARRIVALS OR DEPARTURES SUSPENDED',
+    'ARRIVALS OR DIVERSIONS SUSPENDED',
+    { state: 'suspended' },
+  ],
   engineRuns: ['ENGINE RUNS NOT PERMITTED', 'ENGINES NOT PERMITTED', { state: 'notAuthorised' }],
   secondaryRadar: [
     'SHAWBURY SECONDARY RADAR NOT AVBL',

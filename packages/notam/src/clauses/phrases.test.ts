@@ -3,6 +3,7 @@ import { PHRASES, type PhraseCode } from './phrases.ts';
 import { readClause } from './read-clause.ts';
 import { AERODROME_PHRASES } from './testing/aerodrome-phrases.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
+import { REPORT_PHRASE_ROWS } from './testing/report-phrases.ts';
 import { RESTRICTION_PHRASE_ROWS } from './testing/restriction-phrases.ts';
 import { SPACE_AND_MILITARY_PHRASES, type PhraseTelegrams } from './testing/space-and-military-phrases.ts';
 import { SPACE_PHRASE_TELEGRAMS } from './testing/space-phrases.ts';
@@ -376,6 +377,7 @@ const ROWS: Readonly<Record<PhraseCode, PhraseTelegrams>> = {
   fireCategoryChanges: ['RFFS CAT CHANGES:', 'RFFS CAT CHANGES CANCELLED:'],
   ...AERODROME_PHRASES,
   ...RESTRICTION_PHRASE_ROWS,
+  ...REPORT_PHRASE_ROWS,
 };
 
 test('every phrase has a telegram of its own', () => {

@@ -1,4 +1,5 @@
 import { entries } from './entries.ts';
+import { REPORT_PHRASES } from './report-phrases.ts';
 import { RESTRICTION_PHRASES } from './restriction-phrases.ts';
 import { SPACE_PHRASES } from './space-phrases.ts';
 import { AIRCRAFT, RUNWAY } from '../vocabulary.ts';
@@ -6,6 +7,10 @@ import { AIRCRAFT, RUNWAY } from '../vocabulary.ts';
 /** How the United States head a NOTAM: `JFK JOHN F KENNEDY INTL, NEW YORK, NY` (FAA Order 7930.2). */
 const AMERICAN_AERODROME =
   "(?:[A-Z0-9]{3,4} )?[A-Z][A-Z .'/-]{3,50}, [A-Z][A-Z .'-]{2,30}, (?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])(?= ?\\.? ?$)";
+
+/** `RNAV (GPS) Z RWY 32`, `ILS RWY 17R (CAT II)`: an approach as its chart is called. */
+const PROCEDURE =
+  '(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{1,2}[LCR]?(?:/[LCR])?(?: \\((?:SA )?CAT I{1,3}(?: ?[-&] ?I{1,3})?\\))?';
 
 const TRIGGER = 'TRIGGER NOTAM ?[-:]? ?(?:PERM(?:ANENT)? )?';
 /** `VFR 14/23`, `A14/23`, `03/25`, `088/2026`. */
@@ -25,6 +30,7 @@ const ENDS = `,? ?(?:TO|UNTIL|TILL?|HASTA|-) ?(?<until>(?:\\d{1,2}[ -]?${MONTH}[
 export const PHRASES = {
   ...RESTRICTION_PHRASES,
   ...SPACE_PHRASES,
+  ...REPORT_PHRASES,
   entryForbidden:
     '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| TEMPO(?:RARY)? PROHIBITED| DANGER| TEMPO(?:RARY)? DANGER)? (?:AREA|AIRSPACE)',
   entryNeedsPermission:
@@ -237,8 +243,8 @@ export const PHRASES = {
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: OR | ?/ ?)INFO(?:RMATION)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
   emergencyCeaseFire:
     '(?:FOR )?EMERG(?:ENCY)? CEASE[- ]?FIR(?:E|ING)(?: REQUESTS?)?(?: (?:CTC|CONTACT|CALL|TEL))?:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
-  procedureAmendment:
-    '(?<value>(?:HI[ -])?(?:(?:RNAV|GPS|RNP|ILS|LOC|VOR|NDB|TACAN|COPTER|DME)(?: ?\\((?:GPS|GNSS|RNP|PRM)\\))?(?:/(?:DME|NDB|VOR|LOC))?(?: [A-Z](?![A-Z]))?(?: OR )?){1,3} ?RWY ?\\d{2}[LCR]?),? AMDT ?(?<second>\\d{1,2}[A-Z]?)\\.{0,3}',
+  procedureAmendment: `(?<value>${PROCEDURE}),? (?:AMDT ?)?(?<second>(?<=AMDT ?)\\d{1,2}[A-Z]?|ORIG(?:[- ][A-Z](?![A-Z]))?)\\.{0,3}`,
+  procedureConcerned: `(?<value>${PROCEDURE})(?= (?:CIRCLING|S-[\\dA-Z]|LNAV|LPV|STRAIGHT-IN|(?:CHANGE|CHG|AMEND|INCREASE|RAISE) (?:[A-Z-]+ )?MIN(?:IMA|IMUMS))(?![A-Z])|\\.?$)`,
   closureMarkedByBarriers:
     '(?:CLOSURE|CLSD AREA|CLOSED AREA) (?:IS )?(?:DEMARKED|MARKED|DEMARCATED) (?:BY|WITH) RED AND WHITE BARRIERS',
   lastDepartureBeforeChange:

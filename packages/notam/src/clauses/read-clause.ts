@@ -12,6 +12,8 @@ import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
 import { readRestrictionTitle } from './read-temporary-restriction.ts';
 import { HEADS_HOURS, readFacilityLine, readState, readStateCode } from './read-state.ts';
+import { readMinima } from './read-minima.ts';
+import { readSurfaceReport } from './read-surface-report.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
@@ -40,7 +42,9 @@ const READERS: readonly Reader[] = [
   readDayLine,
   readWeekdayLine,
   readFacilityLine,
+  readSurfaceReport,
   readAlone,
+  readMinima,
 ];
 
 /**

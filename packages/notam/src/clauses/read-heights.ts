@@ -13,6 +13,8 @@ const UP_TO = stickyPhrase(
 const OF_HEIGHT = stickyPhrase(`(?:(?:HGT|HEIGHT|HT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
 const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT ?\((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
+/** `261 MSL 3037 FT SE OF RWY 13L`: without a unit the United States mean feet. */
+const SEA_LEVEL = stickyPhrase('(?<amsl>\\d{2,5}) MSL(?= \\d{1,5} ?FT [NSEW]{1,3} OF )');
 /** `UP TO MAX HGT 99FT, 325FT AMSL`: a height is above the ground where the other figure is above the sea (ICAO Annex 2). */
 const HEIGHT_AND_TOP =
   /(?<upTo>UP ?TO )?(?:A )?(?:MAX(?:IMUM)? )?(?:HGT|HEIGHT)(?: OF)? ?:? ?(?<agl>\d{1,4}) ?FT(?: ?[/,] ?| )\(?(?<amsl>\d{1,5}) ?FT AMSL\)?(?![A-Z0-9])/y;
@@ -84,6 +86,9 @@ function readHeightsOf(cursor: Cursor): Adjunct | null {
       ],
     };
   }
+  const sea = take(cursor, SEA_LEVEL)?.groups?.amsl;
+  if (sea !== undefined)
+    return { type: 'heights', heights: [{ value: Number(sea), unit: 'ft', reference: 'amsl' }] };
   return readRange(cursor) ?? readMeasure(cursor);
 }
 

@@ -66,7 +66,7 @@ export const COMPASS: Readonly<Record<string, RelationCode>> = {
   WNW: 'westNorthWestOf',
   NNW: 'northNorthWestOf',
 };
-const PLACE = /\((?!DURING |TENTATIVE|OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
+const PLACE = /\((?!DURING |TENTATIVE|OPR |ASN |ASR |BIDIR|ALL DIR|\d{4}-[A-Z]{3}-)(?<name>[^()]{2,80})\)/y;
 /** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */
 const DESIGNATION = /DESIGNATION ?:? (?<name>[A-Z][A-Z' -]{2,60})(?=[.,]|$)/y;
 const ARC = stickyPhrase(

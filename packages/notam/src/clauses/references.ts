@@ -20,7 +20,8 @@ export const REFERENCES = {
   aipAmendment:
     '(?:PERM )?(?:AIRAC )?(?:AIP )?(?:AIRAC )?(?:AMDT|AMENDMENT) ?(?:NR\\.? ?)?(?<value>\\d{1,3}/\\d{2,4})(?: REFERS)?',
   asrNumber: '\\(?ASR (?<value>\\d{7})\\)?',
-  asnNumber: '\\(?ASN (?<value>\\d{4}-[A-Z]{3}-\\d{1,6}(?:/\\d{1,6})?-(?:NRA|OE))\\)?',
+  asnNumber:
+    '(?:\\(?ASN (?<value>\\d{4}-[A-Z]{3}-\\d{1,6}(?:/\\d{1,6})?-(?:NRA|OE))\\)?|\\((?<rule>\\d{4}-[A-Z]{3}-\\d{1,6}(?:(?:/| THRU |, ?)\\d{1,6}){0,9}-(?:NRA|OE))\\))',
   craneReference:
     '(?:TEMPO(?:RARY)? )?(?:CRANE|OBST(?:ACLE)?) (?:REF|ID)(?: NR| NO)?[: ] ?(?<value>[A-Z0-9/-]{4,20}(?:\\.\\d)?)',
   effectiveDate: 'EFF(?:ECTIVE)? (?:DATE:?|FROM|FM) ?(?<value>\\d{1,2} [A-Z]{3} \\d{2,4})',

@@ -9,6 +9,7 @@ import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { rows } from './rows.ts';
 import { rules } from './rules.ts';
 import { subjects } from './subjects.ts';
 import { localeSettings } from './locale-settings.ts';
@@ -59,4 +60,5 @@ export const ar: Catalogue = {
   glossary,
   clauses,
   rules,
+  rows,
 };

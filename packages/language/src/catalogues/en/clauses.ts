@@ -50,7 +50,12 @@ export const clauses: ClauseWords = {
       form: 'singular',
     },
     runwaySurface: { named: 'The surface of runway {name}', unnamed: 'The runway surface', form: 'singular' },
-    movements: { named: 'Take-offs and landings {name}', unnamed: 'Take-offs and landings', form: 'plural' },
+    arrivalsAndDepartures: {
+      named: 'Take-offs and landings {name}',
+      unnamed: 'Take-offs and landings',
+      form: 'plural',
+    },
+    movements: { named: 'Aircraft movements {name}', unnamed: 'Aircraft movements', form: 'plural' },
     engineRuns: { named: 'Engine runs {name}', unnamed: 'Engine runs', form: 'plural' },
     secondaryRadar: {
       named: 'The {name} secondary radar',
@@ -419,6 +424,23 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'The {name} procedure', unnamed: 'The procedure', form: 'singular' },
     procedure: { named: 'The {name} procedure', unnamed: 'The procedure', form: 'singular' },
+    visualDescentPoint: {
+      named: 'The visual descent point (VDP) {name}',
+      unnamed: 'The visual descent point (VDP)',
+      form: 'singular',
+    },
+    straightInMinima: {
+      named: 'The straight-in minimums {name}',
+      unnamed: 'The straight-in minimums',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'The alternate minimums {name}',
+      unnamed: 'The alternate minimums',
+      form: 'plural',
+    },
+    circlingApproach: { named: 'Circling to runway {name}', unnamed: 'Circling', form: 'singular' },
+    minimaLine: { named: 'The {name} line of minimums', unnamed: 'The line of minimums', form: 'singular' },
     departureProcedures: {
       named: 'Standard departures (SID) {name}',
       unnamed: 'Standard departures (SID)',
@@ -871,7 +893,14 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'AIP supplement {value} is in force until {until}.',
     triggerSupplementFromUntil: 'AIP supplement {value} is in force from {second} until {until}.',
+    surfaceReportRemarks: 'Further remarks on the surfaces:',
+    surfacesSwept: 'The surfaces are being swept.',
+    surfacesChanging: 'Conditions are changing rapidly.',
+    descentPointToRunway: 'The visual descent point (VDP) is {value} before runway {second}.',
+    descentPointToThreshold: 'The visual descent point (VDP) is {value} before the threshold.',
+    descentPointAtDistance: 'The visual descent point (VDP) is at {value} DME from {second}.',
     procedureAmendment: 'This concerns {value}, amendment {second}.',
+    procedureConcerned: 'This concerns {value}.',
     closureMarkedByBarriers: 'Red and white barriers mark the closed part.',
     lastDepartureBeforeChange: 'The last departure is {value} minutes before the runway in use changes.',
     closedRunwayLightsHidden:
@@ -1227,7 +1256,7 @@ export const clauses: ClauseWords = {
     operators: 'aircraft operators',
     needingLicence: 'aircraft requiring a licensed aerodrome',
     withWrittenPermission: 'aircraft with written permission from the aerodrome operator',
-    movements: 'take-offs and landings',
+    movements: 'aircraft movements',
     prearrangedFlights: 'pre-arranged flights',
     wingspanOver: 'aircraft with a wingspan over {value}',
     wingspanFrom: 'aircraft with a wingspan of {value} or more',

@@ -74,9 +74,14 @@ export const clauses: ClauseWords = {
       unnamed: 'La superficie de la pista',
       form: 'feminine',
     },
-    movements: {
+    arrivalsAndDepartures: {
       named: 'Los despegues y aterrizajes {name}',
       unnamed: 'Los despegues y aterrizajes',
+      form: 'masculinePlural',
+    },
+    movements: {
+      named: 'Los movimientos de aeronaves {name}',
+      unnamed: 'Los movimientos de aeronaves',
       form: 'masculinePlural',
     },
     engineRuns: {
@@ -579,6 +584,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'El procedimiento {name}', unnamed: 'El procedimiento', form: 'masculine' },
     procedure: { named: 'El procedimiento {name}', unnamed: 'El procedimiento', form: 'masculine' },
+    visualDescentPoint: {
+      named: 'El punto de descenso visual (VDP) {name}',
+      unnamed: 'El punto de descenso visual (VDP)',
+      form: 'masculine',
+    },
+    straightInMinima: {
+      named: 'Las mínimas de aproximación directa {name}',
+      unnamed: 'Las mínimas de aproximación directa',
+      form: 'femininePlural',
+    },
+    alternateMinima: {
+      named: 'Las mínimas de alternativa {name}',
+      unnamed: 'Las mínimas de alternativa',
+      form: 'femininePlural',
+    },
+    circlingApproach: {
+      named: 'La aproximación en circuito a la pista {name}',
+      unnamed: 'La aproximación en circuito',
+      form: 'feminine',
+    },
+    minimaLine: { named: 'La línea de mínimas {name}', unnamed: 'La línea de mínimas', form: 'feminine' },
     departureProcedures: {
       named: 'Las salidas normalizadas (SID) {name}',
       unnamed: 'Las salidas normalizadas (SID)',
@@ -1100,7 +1126,7 @@ export const clauses: ClauseWords = {
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
     withWrittenPermission: 'aeronaves con permiso por escrito del operador del aeródromo',
-    movements: 'despegues y aterrizajes',
+    movements: 'movimientos de aeronaves',
     prearrangedFlights: 'vuelos concertados previamente',
     wingspanOver: 'aeronaves con envergadura superior a {value}',
     wingspanFrom: 'aeronaves con envergadura de {value} o más',
@@ -1290,7 +1316,7 @@ export const clauses: ClauseWords = {
     onRequest: 'a solicitud',
   },
   references: {
-    aic: 'Véase la circular de información aeronáutica (AIC) {value}.',
+    aic: 'Véase la circular AIC {value}.',
     aipSupplement: 'Véase el suplemento al AIP {value}.',
     briefingSheet: 'Más detalles en la hoja informativa {value}.',
     notam: 'Véase también el NOTAM {value}.',
@@ -1316,7 +1342,14 @@ export const clauses: ClauseWords = {
     triggerSupplementUntil: 'El suplemento al AIP {value} está en vigor hasta el {until}.',
     triggerSupplementFromUntil:
       'El suplemento al AIP {value} está en vigor desde el {second} hasta el {until}.',
+    surfaceReportRemarks: 'Otras observaciones sobre el estado de las superficies:',
+    surfacesSwept: 'Se están barriendo las superficies.',
+    surfacesChanging: 'Las condiciones cambian con rapidez.',
+    descentPointToRunway: 'El punto de descenso visual (VDP) está a {value} de la pista {second}.',
+    descentPointToThreshold: 'El punto de descenso visual (VDP) está a {value} del umbral.',
+    descentPointAtDistance: 'El punto de descenso visual (VDP) está a {value} DME de {second}.',
     procedureAmendment: 'Se trata de {value}, enmienda {second}.',
+    procedureConcerned: 'Se trata de {value}.',
     closureMarkedByBarriers: 'La parte cerrada está señalizada con barreras rojas y blancas.',
     lastDepartureBeforeChange: 'La última salida es {value} minutos antes del cambio de pista en uso.',
     closedRunwayLightsHidden:
@@ -1358,7 +1391,7 @@ export const clauses: ClauseWords = {
       'No se permite la operación de aeronaves en el aeródromo mientras esté cerrado.',
     ceaseFireContact: 'Para que cese el fuego en una emergencia, o para información, llame al {value}.',
     emergencyCeaseFire: 'Para que cese el fuego en una emergencia, llame al {value}.',
-    entryForbidden: 'Se prohíbe la entrada en la zona a todas las aeronaves.',
+    entryForbidden: 'Ninguna aeronave puede entrar en la zona.',
     flightSafetyAffected:
       'Esta actividad aeroespacial puede afectar a la seguridad de las aeronaves en la zona indicada.',
     chineseAerospace:
@@ -1391,7 +1424,7 @@ export const clauses: ClauseWords = {
     dropHeightAndAccessClearance:
       'La altura de lanzamiento y el acceso al espacio aéreo controlado dependen de la autorización del control de tránsito aéreo.',
     craneLoweredForTraffic: 'La grúa se baja para los vuelos regulares.',
-    debrisFallArea: 'Está prevista la caída de restos sin quemar en la zona indicada.',
+    debrisFallArea: 'Se prevé la caída de restos sin quemar en la zona indicada.',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
     mayNotBeWhollyContained:

@@ -51,7 +51,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     noun: 'Otros drones',
-    advice: 'Manténgase alejado; es posible que los otros pilotos no vean su dron.',
+    advice: 'Manténgase alejado: quizá los otros pilotos no vean su dron.',
   },
   modelFlying: { noun: 'Aeromodelos', advice: 'Manténgase alejado de los aeromodelos.' },
   fireworks: {
@@ -73,7 +73,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   spaceDebris: {
     noun: 'Caída de restos',
-    advice: 'Pueden caer restos; evite volar en la zona a esas horas.',
+    advice: 'Pueden caer restos; evite volar allí a esas horas.',
   },
   gasRelease: {
     noun: 'Quema o venteo de gas',
@@ -81,7 +81,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   kites: {
     noun: 'Cometas',
-    advice: 'Tenga cuidado con los hilos de las cometas, que son difíciles de ver.',
+    advice: 'Cuidado con los hilos de las cometas: son difíciles de ver.',
   },
   radioInterference: {
     noun: 'Posibles interferencias de radio',
@@ -110,7 +110,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   aerospace: {
     noun: 'Actividad aeroespacial',
-    advice: 'Suele tratarse de cohetes o de restos que caen; evite volar en la zona a esas horas.',
+    advice: 'Suele tratarse de cohetes o restos que caen; evite volar allí a esas horas.',
   },
   aerobatics: {
     noun: 'Acrobacias aéreas',

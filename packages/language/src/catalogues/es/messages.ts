@@ -42,7 +42,7 @@ export const messages: Messages = {
   areaCircles: 'Las zonas {signs} son círculos de {radius} de radio cada uno.',
   hoursWithin: 'Horario: {hours}',
   areaCorners:
-    '{form, select, excluded {una parte{name} delimitada por} other {La zona{name} está delimitada por}} {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista.',
+    '{form, select, excluded {una parte{name} delimitada por {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista} signed {La zona{name} está delimitada por {count, plural, one {el punto} many {los # puntos} other {los # puntos}} de la lista} other {{count, plural, one {El punto de la lista delimita} many {Los # puntos de la lista delimitan} other {Los # puntos de la lista delimitan}} la zona{name}}}.',
   areaCornersIncomplete:
     '{form, select, other {La zona{name}}} está delimitada por los puntos de la lista y por vértices o lados que no se conocen.',
   areasMany:
@@ -81,7 +81,7 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  filedForSentence: 'Lugar de referencia: {place}.',
+  filedForSentence: 'Emitido para: {place}.',
   identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
   identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
   identityReplaceUnnamed: 'El NOTAM {id} sustituye a otro anterior.',
@@ -167,7 +167,7 @@ export const messages: Messages = {
   monthOfYear: 'mes de {month} de {year}',
   clauseWithQuote: '{clause}. Texto original: «{text}».',
   notTranslated: 'Texto original: «{text}».',
-  localTimeBeside: '{utc} ({local} hora local)',
+  localTimeBeside: '{utc} ({local} local)',
   localTimeNextDay: '{utc} ({local} del día siguiente, hora local)',
   localTimeDayBefore: '{utc} ({local} del día anterior, hora local)',
   localTimeIntoNextDay: '{utc} (de {from} a {to} del día siguiente, hora local)',
@@ -207,17 +207,17 @@ export const messages: Messages = {
   adjunctBetween: ' entre {from} y {to}',
   adjunctHeights: ', con el punto más alto a {heights}',
   adjunctUpTo: ', hasta {height}',
-  adjunctRange: ', desde {lower} hasta {upper}',
+  adjunctRange: ', de {lower} a {upper}',
   adjunctRangeUnlimited: ', desde {lower}, sin límite superior',
   adjunctHours: ', de {from} a {to} UTC',
   adjunctCause: ' por {cause}',
   adjunctCauseAsPrinted: ' por «{cause}»',
   adjunctCategory: ' a la categoría {category}',
   adjunctDefinedIn: ', según se define en {document}',
-  adjunctUnit: ' a través de {unit}',
-  adjunctFrequency: ' a través de {unit} en {frequency} MHz',
-  adjunctFrequencyNext: ', o a través de {unit} en {frequency} MHz',
-  adjunctFrequencyAlso: ' y a través de {unit} en {frequency} MHz',
+  adjunctUnit: ' vía {unit}',
+  adjunctFrequency: ' vía {unit} en {frequency} MHz',
+  adjunctFrequencyNext: ', o vía {unit} en {frequency} MHz',
+  adjunctFrequencyAlso: ' y vía {unit} en {frequency} MHz',
   textMissing: 'El NOTAM no tiene texto (casilla E) que se haya podido leer.',
 
   replacedInText: 'Sustituido por el {id} en este texto.',
@@ -252,11 +252,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
   reasonNotUnderstood:
     'Hay una frase que no se ha podido entender y que puede afectar a los drones: «{quote}». Considérela una restricción mientras no lo aclare.',
-  reasonObstacle: 'Hay un obstáculo a la altura de vuelo de los drones.',
-  reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
+  reasonObstacle:
+    '{form, select, several {Hay obstáculos a la altura de vuelo de los drones.} other {Hay un obstáculo a la altura de vuelo de los drones.}}',
+  reasonObstacleHeight:
+    '{form, select, several {Hay obstáculos de hasta {m} m ({ft} ft) de altura.} other {Hay un obstáculo de {m} m ({ft} ft) de altura.}}',
   reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a la altura de vuelo de los drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
-  reasonObstacleTop: 'Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.',
+  reasonObstacleTop:
+    '{form, select, several {Hay obstáculos que alcanzan hasta {m} m ({ft} ft) sobre el nivel del mar.} other {Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.}}',
   reasonObstacleTopUnlit:
     'Un obstáculo sin balizamiento luminoso alcanza {m} m ({ft} ft) sobre el nivel del mar.',
   reasonObstacleLightsOut: 'Todas o algunas de sus luces están fuera de servicio.',
@@ -277,7 +280,7 @@ export const messages: Messages = {
   reasonReachUncertain: 'Que llegue o no a alturas de vuelo de drones depende de la elevación del terreno.',
   reasonAboveDroneHeights: 'El límite inferior está por encima de las alturas de vuelo de drones.',
   reasonGroundReached:
-    'Aquí no se conoce la elevación del terreno; el límite inferior solo puede quedar a alturas de vuelo de drones donde el terreno supere unos {m} m ({ft} ft) sobre el nivel del mar.',
+    'Solo puede quedar a alturas de vuelo de drones donde el terreno supere unos {m} m ({ft} ft) sobre el nivel del mar; aquí no se conoce su elevación.',
   reasonGroundHeightUnknown:
     'Aquí no se conoce la elevación del terreno; donde el terreno sea alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
@@ -289,7 +292,7 @@ export const messages: Messages = {
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
   adviceAirspace:
-    'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}.',
+    'No entre mientras {form, select, several {las zonas estén activas} other {la zona esté activa}}.',
   adviceClearance: 'No vuele en la zona sin autorización del control de tránsito aéreo.',
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
   adviceObstacle: 'Mantenga una distancia prudencial.',
@@ -355,21 +358,22 @@ export const messages: Messages = {
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',
-  reachBetween: '{form, select, several {van de} other {va de}} {lower} a {upper}',
-  reachUnlimited: '{form, select, several {van} other {va}} de {lower} hacia arriba, sin límite',
+  reachBetween: '{form, select, several {van de} joined {, de} other {va de}} {lower} a {upper}',
+  reachUnlimited:
+    '{form, select, several {van de} joined {, de} other {va de}} {lower} hacia arriba, sin límite',
   reachLowerOnly:
-    '{form, select, several {empiezan} other {empieza}} en {lower}; no se indica el límite superior',
-  reachUpperOnly: '{form, select, several {llegan} other {llega}} hasta {upper}',
+    '{form, select, several {empiezan} joined { y empieza} other {empieza}} en {lower}; no se indica el límite superior',
+  reachUpperOnly: '{form, select, several {llegan} joined { y llega} other {llega}} hasta {upper}',
   reachAlone: '{form, select, obstacle {El obstáculo } other {}}{reach}.',
-  areaAndReach: '{area}{form, select, several {;} excluded {;} other { y}} {reach}.',
+  areaAndReach: '{area}{form, select, several {; } excluded {; } other {}}{reach}.',
   onDayEvent: '{when}, {event}.',
   onDaysEvent: '{when}, {event}.',
   fromToEvent: 'Desde el {from} hasta el {to}, {event}.',
   applies: 'El NOTAM se aplica {when}.',
   adviceAirspaceOperator:
-    'Manténgase fuera de {form, select, several {las zonas mientras estén activas} other {la zona mientras esté activa}}, salvo que el operador le haya autorizado a entrar.',
+    'No entre mientras {form, select, several {las zonas estén activas} other {la zona esté activa}}, salvo que el operador le haya autorizado a entrar.',
   sameLocalTime: '{utc} (y local)',
-  localTimeChanging: '{utc} ({local} hora local; {later})',
+  localTimeChanging: '{utc} ({local} local; {later})',
   localTimeFrom: 'desde el {date}, {local}',
   airportNamed: 'aeropuerto de {name}',
 };

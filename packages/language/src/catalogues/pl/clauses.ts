@@ -54,7 +54,16 @@ export const clauses: ClauseWords = {
       unnamed: 'Nawierzchnia drogi startowej',
       form: 'feminine',
     },
-    movements: { named: 'Starty i lądowania {name}', unnamed: 'Starty i lądowania', form: 'plural' },
+    arrivalsAndDepartures: {
+      named: 'Starty i lądowania {name}',
+      unnamed: 'Starty i lądowania',
+      form: 'plural',
+    },
+    movements: {
+      named: 'Ruch statków powietrznych {name}',
+      unnamed: 'Ruch statków powietrznych',
+      form: 'masculine',
+    },
     engineRuns: { named: 'Próby silników {name}', unnamed: 'Próby silników', form: 'plural' },
     secondaryRadar: { named: 'Radar wtórny {name}', unnamed: 'Radar wtórny (SSR)', form: 'masculine' },
     surfaceMovementRadar: {
@@ -477,6 +486,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'Procedura {name}', unnamed: 'Procedura', form: 'feminine' },
     procedure: { named: 'Procedura {name}', unnamed: 'Procedura', form: 'feminine' },
+    visualDescentPoint: {
+      named: 'Wzrokowy punkt zniżania (VDP) {name}',
+      unnamed: 'Wzrokowy punkt zniżania (VDP)',
+      form: 'masculine',
+    },
+    straightInMinima: {
+      named: 'Minima podejścia z prostej {name}',
+      unnamed: 'Minima podejścia z prostej',
+      form: 'plural',
+    },
+    alternateMinima: {
+      named: 'Minima dla lotniska zapasowego {name}',
+      unnamed: 'Minima dla lotniska zapasowego',
+      form: 'plural',
+    },
+    circlingApproach: {
+      named: 'Podejście z okrążenia na drogę startową {name}',
+      unnamed: 'Podejście z okrążenia',
+      form: 'neuter',
+    },
+    minimaLine: { named: 'Linia minimów {name}', unnamed: 'Linia minimów', form: 'feminine' },
     departureProcedures: {
       named: 'Standardowe odloty (SID) {name}',
       unnamed: 'Standardowe odloty (SID)',
@@ -1048,7 +1078,7 @@ export const clauses: ClauseWords = {
     operators: 'operatorów statków powietrznych',
     needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',
     withWrittenPermission: 'statków powietrznych z pisemną zgodą zarządzającego lotniskiem',
-    movements: 'startów i lądowań',
+    movements: 'ruchu statków powietrznych',
     prearrangedFlights: 'lotów uzgodnionych wcześniej',
     wingspanOver: 'statków powietrznych o rozpiętości skrzydeł ponad {value}',
     wingspanFrom: 'statków powietrznych o rozpiętości skrzydeł co najmniej {value}',
@@ -1248,7 +1278,15 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'Suplement do AIP nr {value} obowiązuje do {until}.',
     triggerSupplementFromUntil: 'Suplement do AIP nr {value} obowiązuje od {second} do {until}.',
+    surfaceReportRemarks: 'Dalsze uwagi o stanie nawierzchni:',
+    surfacesSwept: 'Trwa zamiatanie nawierzchni.',
+    surfacesChanging: 'Warunki szybko się zmieniają.',
+    descentPointToRunway: 'Wzrokowy punkt zniżania (VDP) znajduje się {value} przed drogą startową {second}.',
+    descentPointToThreshold: 'Wzrokowy punkt zniżania (VDP) znajduje się {value} przed progiem.',
+    descentPointAtDistance:
+      'Wzrokowy punkt zniżania (VDP) znajduje się w odległości {value} DME od {second}.',
     procedureAmendment: 'Dotyczy: {value}, zmiana {second}.',
+    procedureConcerned: 'Dotyczy: {value}.',
     closureMarkedByBarriers: 'Zamknięta część jest oznaczona czerwono-białymi zaporami.',
     lastDepartureBeforeChange: 'Ostatni odlot odbywa się {value} min przed zmianą drogi startowej w użyciu.',
     closedRunwayLightsHidden:

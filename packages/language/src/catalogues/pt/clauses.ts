@@ -70,10 +70,15 @@ export const clauses: ClauseWords = {
       unnamed: 'A superfície da pista',
       form: 'feminine',
     },
-    movements: {
+    arrivalsAndDepartures: {
       named: 'As descolagens e aterragens {name}',
       unnamed: 'As partidas e chegadas',
       form: 'femininePlural',
+    },
+    movements: {
+      named: 'Os movimentos de aeronaves {name}',
+      unnamed: 'Os movimentos de aeronaves',
+      form: 'masculinePlural',
     },
     engineRuns: {
       named: 'Os ensaios de motores {name}',
@@ -559,6 +564,27 @@ export const clauses: ClauseWords = {
     },
     namedProcedure: { named: 'O procedimento {name}', unnamed: 'O procedimento', form: 'masculine' },
     procedure: { named: 'O procedimento {name}', unnamed: 'O procedimento', form: 'masculine' },
+    visualDescentPoint: {
+      named: 'O ponto de descida visual (VDP) {name}',
+      unnamed: 'O ponto de descida visual (VDP)',
+      form: 'masculine',
+    },
+    straightInMinima: {
+      named: 'Os mínimos de aproximação direta {name}',
+      unnamed: 'Os mínimos de aproximação direta',
+      form: 'masculinePlural',
+    },
+    alternateMinima: {
+      named: 'Os mínimos de alternante {name}',
+      unnamed: 'Os mínimos de alternante',
+      form: 'masculinePlural',
+    },
+    circlingApproach: {
+      named: 'A circulação para pouso na pista {name}',
+      unnamed: 'A circulação para pouso',
+      form: 'feminine',
+    },
+    minimaLine: { named: 'A linha de mínimos {name}', unnamed: 'A linha de mínimos', form: 'feminine' },
     departureProcedures: {
       named: 'As saídas normalizadas (SID) {name}',
       unnamed: 'As saídas normalizadas (SID)',
@@ -1076,7 +1102,7 @@ export const clauses: ClauseWords = {
     operators: 'operadores de aeronaves',
     needingLicence: 'aeronaves que precisem de um aeródromo licenciado',
     withWrittenPermission: 'aeronaves com autorização escrita do operador do aeródromo',
-    movements: 'partidas e chegadas',
+    movements: 'movimentos de aeronaves',
     prearrangedFlights: 'voos com acordo prévio',
     wingspanOver: 'aeronaves com envergadura superior a {value}',
     wingspanFrom: 'aeronaves com envergadura igual ou superior a {value}',
@@ -1288,7 +1314,14 @@ export const clauses: ClauseWords = {
   phrases: {
     triggerSupplementUntil: 'O suplemento à AIP {value} está em vigor até {until}.',
     triggerSupplementFromUntil: 'O suplemento à AIP {value} está em vigor de {second} até {until}.',
+    surfaceReportRemarks: 'Outras observações sobre o estado das superfícies:',
+    surfacesSwept: 'As superfícies estão a ser varridas.',
+    surfacesChanging: 'As condições mudam rapidamente.',
+    descentPointToRunway: 'O ponto de descida visual (VDP) fica a {value} da pista {second}.',
+    descentPointToThreshold: 'O ponto de descida visual (VDP) fica a {value} da soleira.',
+    descentPointAtDistance: 'O ponto de descida visual (VDP) fica a {value} DME de {second}.',
     procedureAmendment: 'Trata-se de {value}, emenda {second}.',
+    procedureConcerned: 'Trata-se de {value}.',
     closureMarkedByBarriers: 'A parte encerrada está sinalizada com barreiras vermelhas e brancas.',
     lastDepartureBeforeChange: 'A última partida é {value} minutos antes da mudança de pista em uso.',
     closedRunwayLightsHidden:

@@ -21,6 +21,7 @@ export const AERODROME_PHRASES = {
     '20 APR 2023',
     '14 JUN 2023',
   ],
+  procedureConcerned: ['RNAV (GPS) RWY 32.', 'RNAV (GPS) RWY 32 U/S.', 'RNAV (GPS) RWY 32'],
   procedureAmendment: [
     'RNAV (GPS) RWY 32 AMDT 2...',
     'RNAV (GPS) RWY 32 AMDT 2 CANCELLED',

@@ -1,0 +1,62 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Arabic. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'جاف',
+    wet: 'مبلل',
+    frost: 'صقيع',
+    ice: 'جليد',
+    wetIce: 'جليد مبلل',
+    slush: 'ثلج ذائب',
+    standingWater: 'مياه راكدة',
+    drySnow: 'ثلج جاف',
+    wetSnow: 'ثلج رطب',
+    looseSnow: 'ثلج سائب',
+    compactedSnow: 'ثلج مضغوط',
+    compactedSnowAndGravel: 'ثلج مضغوط مخلوط بالحصى',
+    windrows: 'أكوام ثلج طولية',
+    snowDrifts: 'ثلج متراكم بفعل الرياح',
+    snowbanks: 'حواف ثلجية',
+  },
+  surface: {
+    share: '{cover} بنسبة {percent}%',
+    deep: '{cover} (السماكة: {depth})',
+    onTopOf: '{cover} فوق {below}',
+    codes: 'رموز حالة المدرج {codes}',
+    each: '{cover} على كل ثلث',
+    thirds: 'الثلث الأول: {first}؛ الثلث الثاني: {second}؛ الثلث الأخير: {third}',
+    observed: 'وقت الرصد: {when}',
+  },
+  inches: '{value} بوصة، {mm} مم',
+  friction: {
+    index: 'مؤشر الاحتكاك (CRFI) {values}',
+    temperature: 'عند {celsius} درجة مئوية',
+    notReported: 'مؤشر الاحتكاك (CRFI) غير مُبلَّغ عنه',
+  },
+  times: {
+    valid: 'الصلاحية: {when}',
+    nextObservation: 'الرصد التالي: {when}',
+    clearedBy: 'يُتوقع إتمام التنظيف قبل: {when}',
+  },
+  minima: {
+    decisionAltitude: 'ارتفاع القرار (DA) {value}',
+    minimumDescentAltitude: 'الارتفاع الأدنى للهبوط (MDA) {value}',
+    obstacleClearanceAltitude: 'ارتفاع تجاوز العوائق فوق مستوى سطح البحر (OCA) {value}',
+    minimumAltitude: 'الارتفاع الأدنى {value}',
+    obstacleClearanceHeight: 'علو تجاوز العوائق (OCH) {value}',
+    aboveTouchdown: '{value} فوق منطقة ملامسة المدرج',
+    aboveAerodrome: '{value} فوق المطار',
+    aboveEither: 'العلو {value}',
+    visibility: 'الرؤية {value}',
+    visualRange: 'مدى الرؤية على المدرج (RVR) {value}',
+    ceilingPlanned: 'سقف السحب {value} للتخطيط',
+    visibilityPlanned: 'الرؤية {value} للتخطيط',
+  },
+  categories: {
+    some: '{figures} ({form, select, one {الفئة} other {الفئات}} {categories})',
+    all: '{figures} (جميع الفئات)',
+  },
+  circling: 'الاقتراب الدائري',
+  miles: '{value} ميل بري ({km} كم)',
+};

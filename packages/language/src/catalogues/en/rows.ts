@@ -1,0 +1,62 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in English. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'dry',
+    wet: 'wet',
+    frost: 'frost',
+    ice: 'ice',
+    wetIce: 'wet ice',
+    slush: 'slush',
+    standingWater: 'standing water',
+    drySnow: 'dry snow',
+    wetSnow: 'wet snow',
+    looseSnow: 'loose snow',
+    compactedSnow: 'compacted snow',
+    compactedSnowAndGravel: 'compacted snow mixed with gravel',
+    windrows: 'windrows of snow',
+    snowDrifts: 'snowdrifts',
+    snowbanks: 'snowbanks',
+  },
+  surface: {
+    share: '{percent}% {cover}',
+    deep: '{cover} (depth {depth})',
+    onTopOf: '{cover} on top of {below}',
+    codes: 'runway condition codes {codes}',
+    each: '{cover} on each third',
+    thirds: 'first third {first}, second third {second}, last third {third}',
+    observed: 'observed {when}',
+  },
+  inches: '{value} in, {mm} mm',
+  friction: {
+    index: 'friction index (CRFI) {values}',
+    temperature: 'at {celsius} °C',
+    notReported: 'friction index (CRFI) not reported',
+  },
+  times: {
+    valid: 'valid {when}',
+    nextObservation: 'next observation: {when}',
+    clearedBy: 'expected to be cleared by {when}',
+  },
+  minima: {
+    decisionAltitude: 'decision altitude (DA) {value}',
+    minimumDescentAltitude: 'minimum descent altitude (MDA) {value}',
+    obstacleClearanceAltitude: 'obstacle clearance altitude (OCA) {value}',
+    minimumAltitude: 'minimum altitude {value}',
+    obstacleClearanceHeight: 'obstacle clearance height (OCH) {value}',
+    aboveTouchdown: '{value} above the touchdown zone',
+    aboveAerodrome: '{value} above the aerodrome',
+    aboveEither: 'height {value}',
+    visibility: 'visibility {value}',
+    visualRange: 'runway visual range (RVR) {value}',
+    ceilingPlanned: 'ceiling {value} for planning',
+    visibilityPlanned: 'visibility {value} for planning',
+  },
+  categories: {
+    some: '{figures} ({form, select, one {category} other {categories}} {categories})',
+    all: '{figures} (all categories)',
+  },
+  circling: 'Circling',
+  miles: '{value} SM ({km} km)',
+};

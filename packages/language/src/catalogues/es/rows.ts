@@ -1,0 +1,62 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Spanish. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'seca',
+    wet: 'mojada',
+    frost: 'escarcha',
+    ice: 'hielo',
+    wetIce: 'hielo mojado',
+    slush: 'nieve fundente',
+    standingWater: 'agua estancada',
+    drySnow: 'nieve seca',
+    wetSnow: 'nieve mojada',
+    looseSnow: 'nieve suelta',
+    compactedSnow: 'nieve compactada',
+    compactedSnowAndGravel: 'nieve compactada mezclada con grava',
+    windrows: 'cordones de nieve',
+    snowDrifts: 'nieve acumulada por el viento',
+    snowbanks: 'bancos de nieve',
+  },
+  surface: {
+    share: '{percent} % {cover}',
+    deep: '{cover} (espesor: {depth})',
+    onTopOf: '{cover} sobre {below}',
+    codes: 'claves de estado de la pista {codes}',
+    each: '{cover} en cada tercio',
+    thirds: 'primer tercio: {first}; segundo tercio: {second}; último tercio: {third}',
+    observed: 'observación: {when}',
+  },
+  inches: '{value}″, {mm} mm',
+  friction: {
+    index: 'índice de rozamiento (CRFI) {values}',
+    temperature: 'a {celsius} °C',
+    notReported: 'índice de rozamiento (CRFI) no notificado',
+  },
+  times: {
+    valid: 'validez: {when}',
+    nextObservation: 'próxima observación: {when}',
+    clearedBy: 'limpieza prevista antes de: {when}',
+  },
+  minima: {
+    decisionAltitude: 'altitud de decisión (DA) {value}',
+    minimumDescentAltitude: 'altitud mínima de descenso (MDA) {value}',
+    obstacleClearanceAltitude: 'altitud de franqueamiento de obstáculos (OCA) {value}',
+    minimumAltitude: 'altitud mínima {value}',
+    obstacleClearanceHeight: 'altura de franqueamiento de obstáculos (OCH) {value}',
+    aboveTouchdown: '{value} sobre la zona de toma de contacto',
+    aboveAerodrome: '{value} sobre el aeródromo',
+    aboveEither: 'altura {value}',
+    visibility: 'visibilidad {value}',
+    visualRange: 'alcance visual en la pista (RVR) {value}',
+    ceilingPlanned: 'techo de nubes {value} para la planificación',
+    visibilityPlanned: 'visibilidad {value} para la planificación',
+  },
+  categories: {
+    some: '{figures} ({form, select, one {categoría} other {categorías}} {categories})',
+    all: '{figures} (todas las categorías)',
+  },
+  circling: 'Aproximación en circuito',
+  miles: '{value} SM ({km} km)',
+};

@@ -1,0 +1,62 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Portuguese. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'seca',
+    wet: 'molhada',
+    frost: 'geada',
+    ice: 'gelo',
+    wetIce: 'gelo molhado',
+    slush: 'neve derretida',
+    standingWater: 'água parada',
+    drySnow: 'neve seca',
+    wetSnow: 'neve molhada',
+    looseSnow: 'neve solta',
+    compactedSnow: 'neve compactada',
+    compactedSnowAndGravel: 'neve compactada misturada com cascalho',
+    windrows: 'cordões de neve',
+    snowDrifts: 'neve acumulada pelo vento',
+    snowbanks: 'bancos de neve',
+  },
+  surface: {
+    share: '{percent}% {cover}',
+    deep: '{cover} (espessura: {depth})',
+    onTopOf: '{cover} sobre {below}',
+    codes: 'códigos de condição da pista {codes}',
+    each: '{cover} em cada terço',
+    thirds: 'primeiro terço: {first}; segundo terço: {second}; último terço: {third}',
+    observed: 'observação: {when}',
+  },
+  inches: '{value}″, {mm} mm',
+  friction: {
+    index: 'índice de atrito (CRFI) {values}',
+    temperature: 'a {celsius} °C',
+    notReported: 'índice de atrito (CRFI) não reportado',
+  },
+  times: {
+    valid: 'validade: {when}',
+    nextObservation: 'próxima observação: {when}',
+    clearedBy: 'limpeza prevista até: {when}',
+  },
+  minima: {
+    decisionAltitude: 'altitude de decisão (DA) {value}',
+    minimumDescentAltitude: 'altitude mínima de descida (MDA) {value}',
+    obstacleClearanceAltitude: 'altitude livre de obstáculos (OCA) {value}',
+    minimumAltitude: 'altitude mínima {value}',
+    obstacleClearanceHeight: 'altura livre de obstáculos (OCH) {value}',
+    aboveTouchdown: '{value} acima da zona de toque',
+    aboveAerodrome: '{value} acima do aeródromo',
+    aboveEither: 'altura {value}',
+    visibility: 'visibilidade {value}',
+    visualRange: 'alcance visual na pista (RVR) {value}',
+    ceilingPlanned: 'teto {value} para planeamento',
+    visibilityPlanned: 'visibilidade {value} para planeamento',
+  },
+  categories: {
+    some: '{figures} ({form, select, one {categoria} other {categorias}} {categories})',
+    all: '{figures} (todas as categorias)',
+  },
+  circling: 'Circulação para pouso',
+  miles: '{value} SM ({km} km)',
+};

@@ -1,0 +1,62 @@
+import type { RowWords } from '../../catalogue.ts';
+
+/** Rows of reports and charts in Russian. */
+export const rows: RowWords = {
+  covers: {
+    dry: 'сухо',
+    wet: 'мокро',
+    frost: 'иней',
+    ice: 'лёд',
+    wetIce: 'мокрый лёд',
+    slush: 'слякоть',
+    standingWater: 'стоячая вода',
+    drySnow: 'сухой снег',
+    wetSnow: 'мокрый снег',
+    looseSnow: 'рыхлый снег',
+    compactedSnow: 'уплотнённый снег',
+    compactedSnowAndGravel: 'уплотнённый снег с гравием',
+    windrows: 'снежные валы',
+    snowDrifts: 'снежные заносы',
+    snowbanks: 'снежные брустверы',
+  },
+  surface: {
+    share: '{percent} % {cover}',
+    deep: '{cover} (толщина {depth})',
+    onTopOf: '{cover}, под ним {below}',
+    codes: 'коды состояния ВПП {codes}',
+    each: '{cover} на каждой трети',
+    thirds: 'первая треть: {first}; вторая треть: {second}; последняя треть: {third}',
+    observed: 'время наблюдения: {when}',
+  },
+  inches: '{value}″, {mm} мм',
+  friction: {
+    index: 'индекс сцепления (CRFI) {values}',
+    temperature: 'при {celsius} °C',
+    notReported: 'индекс сцепления (CRFI) не сообщён',
+  },
+  times: {
+    valid: 'срок действия: {when}',
+    nextObservation: 'следующее наблюдение: {when}',
+    clearedBy: 'очистка ожидается к: {when}',
+  },
+  minima: {
+    decisionAltitude: 'абсолютная высота принятия решения (DA) {value}',
+    minimumDescentAltitude: 'минимальная абсолютная высота снижения (MDA) {value}',
+    obstacleClearanceAltitude: 'абсолютная высота пролёта препятствий (OCA) {value}',
+    minimumAltitude: 'минимальная абсолютная высота {value}',
+    obstacleClearanceHeight: 'относительная высота пролёта препятствий (OCH) {value}',
+    aboveTouchdown: '{value} над зоной приземления',
+    aboveAerodrome: '{value} над аэродромом',
+    aboveEither: 'относительная высота {value}',
+    visibility: 'видимость {value}',
+    visualRange: 'дальность видимости на ВПП (RVR) {value}',
+    ceilingPlanned: 'нижняя граница облаков {value} для планирования',
+    visibilityPlanned: 'видимость {value} для планирования',
+  },
+  categories: {
+    some: '{figures} ({form, select, one {категория} other {категории}} {categories})',
+    all: '{figures} (все категории)',
+  },
+  circling: 'Визуальное маневрирование',
+  miles: '{value} SM ({km} км)',
+};
