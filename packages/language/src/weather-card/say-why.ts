@@ -67,6 +67,7 @@ export function sayWhy(context: Context): string | null {
         context: worded,
         time: JSON.stringify([likelihood, later, endMs]),
         prevails: likelihood === null,
+        hasHours: later !== null || endMs !== null,
         isBrief: likelihood?.percent == null,
         wrap: (what: string) => {
           const first = sayLikely(what, likelihood, words);
