@@ -1,6 +1,7 @@
 import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import {
   groundReachedM,
+  namesSeveralThings,
   toAuthority,
   type DecodedNotam,
   type RatingLevel,
@@ -115,15 +116,6 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'limitsUnread':
       return say(catalogue, 'reasonLimitsUnread');
   }
-}
-
-const THINGS =
-  /\b(?:CRANE|CONSTRUCTION|CONST|VEHICLE|MACHINERY|EXCAVATOR|BARRIER|BARRICADE|FENCE|MAST|TOWER|POLE|TREE|BUILDING|BLDG|SCAFFOLDING|ANTENNA|RIG|TENT|STOCKPILE|DRAWBAR|BOOM|LIFT|HOARDING|WORK|WORKS|WIP)(?:S|ES)?\b/g;
-
-/** The height of one of them is not that of all. */
-function namesSeveralThings(text: string): boolean {
-  const names = (text.toUpperCase().match(THINGS) ?? []).map((name) => name.replace(/E?S$/, ''));
-  return new Set(names).size > 1;
 }
 
 /** From which ground on the lower limit matters, in the metres and feet of about. */

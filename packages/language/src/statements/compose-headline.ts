@@ -1,25 +1,21 @@
-import type { Height } from '@klarnotam/aviation';
 import {
-  findNamedCause,
-  findStandingThing,
-  isCondition,
   isSubject,
   readSubject,
-  STANDING_THINGS,
+  speaksOfHours,
   subjectCategory,
   type ActivityCode,
-  type Adjunct,
   type Clause,
-  type ConditionCode,
   type DecodedNotam,
   type FacilityCode,
   type NotamFacts,
   type PhraseCode,
   type Reason,
   type ReasonCode,
-  type SimpleAdjunct,
 } from '@klarnotam/notam';
 import { hazardWording, type HazardWording } from '../explain/hazard-wording.ts';
+import { headEvent, type Named } from './head-event.ts';
+import { headFiled } from './head-filed.ts';
+import { isKnown } from './is-known.ts';
 import type { ClauseStatement, EventStatement, HeadlineStatement, QuoteStatement } from './statements.ts';
 
 /** What these say is the news itself: a ban, a way in, what the notice is for. */
@@ -40,36 +36,6 @@ const NEWS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'cancellation',
 ]);
 
-/** What a headline leaves to the sentences below it: when, why, where exactly, from whom. Whom and which part it keeps. */
-const BELOW: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
-  'radius',
-  'positions',
-  'bounded',
-  'wholly',
-  'lowFlyingArea',
-  'militaryAreas',
-  'bearing',
-  'aroundPoints',
-  'corridor',
-  'operatedBy',
-  'onFrequency',
-  'fromDate',
-  'untilDate',
-  'via',
-  'notice',
-  'heights',
-  'upTo',
-  'range',
-  'arc',
-  'hours',
-  'weekdays',
-  'cause',
-  'causeAsPrinted',
-  'definedIn',
-  'unit',
-  'frequency',
-]);
-
 /** What heads a table of areas. */
 const LISTS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'dangerAreas',
@@ -77,13 +43,6 @@ const LISTS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'restrictedAreas',
   'militaryTrainingAreas',
   'combatAirspace',
-]);
-
-/** How a thing is marked is a detail, unless it has no lights; one that is being built may be higher tomorrow. */
-const OF_THINGS: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
-  'unlit',
-  'withoutLights',
-  'underConstruction',
 ]);
 
 /** What a trigger says of the publication that it announces. */
@@ -100,24 +59,12 @@ const OF_PUBLICATIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'publicationChange',
 ]);
 
-/** Conditions that tell nothing beside their subject: what will take place, is erected or installed is what the text tells. */
-const WITHOUT_NEWS: ReadonlySet<string> = new Set<ConditionCode>(['LW', 'XX', 'CE', 'CS', 'HJ', 'HU']);
-
-/** Subjects whose name alone tells what there is: an exercise, an obstacle. Of others it only tells what the text is about. */
-const OF_THINGS_IN_THE_AIR: ReadonlySet<string> = new Set(['warning', 'restrictedAirspace']);
-
-/** What is said of the text and of who tells it, not of the thing. */
-const OF_THE_TEXT: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>(['asFollows', 'reported']);
-
 /** How those fly of whom the text tells before. */
 const MANNERS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'highPerformanceClimb',
   'updateFromUnit',
   'transitHeights',
 ]);
-
-/** Where an office heads its notices by the aerodrome, which the place says. */
-const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['americanAerodrome', 'americanApproaches']);
 
 const SPACE_ACTIVITIES: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
   'rocketLaunch',
@@ -133,17 +80,6 @@ const SPACE_PHRASES: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
   'chineseAerospaceNumbered',
   'specialOpsOfChina',
 ]);
-
-/** Unread words by which a closure may be that of a part. */
-const OF_A_PART =
-  /\b(?:BTN|BTWN|BTW|BETWEEN|PART|PARTS|PARTLY|PARTIALLY|PORTION|SECTION|SEGMENT|HALF|(?:FIRST|LAST) \d+ ?(?:FT|M)|(?:NORTH|SOUTH|EAST|WEST|[NSEW]|[NS][EW]) OF)\b/i;
-
-/** Conditions that unread hours of the text would belie. */
-const AVAILABLE: ReadonlySet<string> = new Set<ConditionCode>(['AD', 'AN', 'AO', 'CA', 'CO']);
-const OF_HOURS =
-  /\b(?:REVISED|HOURS?|HRS?|H24|SR|SS|SUNRISE|SUNSET|DUSK|DAWN|\d{4} ?(?:-|TO|TILL?) ?\d{4})\b/i;
-
-type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
 
 /**
  * What heads the notice: the ban or the way in that decides, else the areas of a table, else the thing or state that item E tells
@@ -171,7 +107,7 @@ export function composeHeadline(
   if (trigger !== null) return { type: 'phrase', clause: trigger };
   if (reason.code === 'airspaceActive') {
     const isUnread =
-      events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => OF_HOURS.test(text));
+      events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => speaksOfHours(text));
     return isUnread
       ? { type: 'airspace', airspace: reason.airspace, name: reason.name }
       : { type: 'reason', reason };
@@ -180,43 +116,6 @@ export function composeHeadline(
   if (filed) return headFiled(decoded, events, quotes);
   const subject = reason.code === 'noEffect' ? subjectOf(events) : null;
   return subject === null ? { type: 'reason', reason } : { type: 'subject', facility: subject };
-}
-
-/** What the notice is filed under; item E may tell more than a code without news. */
-function headFiled(
-  { facts }: DecodedNotam,
-  events: readonly EventStatement[],
-  quotes: readonly QuoteStatement[],
-): HeadlineStatement {
-  const { subject = null, condition = null } = facts.qualifier ?? {};
-  const isQuoted = quotes.length > 0 || !events.every(isKnown);
-  const hasNews =
-    condition !== null &&
-    isCondition(condition) &&
-    !WITHOUT_NEWS.has(condition) &&
-    !(condition === 'LC' && quotes.some(({ text }) => OF_A_PART.test(text))) &&
-    !(AVAILABLE.has(condition) && quotes.some(({ text }) => OF_HOURS.test(text)));
-  if (subject === 'OB' && !hasNews) {
-    const thing = findStandingThing(facts.text ?? '');
-    if (thing !== null) return headEvent({ kind: 'activity', activity: thing, adjuncts: [] });
-  }
-  // The code may name another activity than the text: `Exercise` where the cause is a launch.
-  if (!hasNews && subject !== null && isSubject(subject) && subjectCategory(subject) === 'warning') {
-    const cause = findNamedCause(facts.text ?? '');
-    if (cause !== null) return headEvent({ kind: 'activity', activity: cause, adjuncts: [] });
-  }
-  const [first] = events;
-  const told = first?.type === 'clause' ? first.clause : null;
-  if (!hasNews && told?.kind === 'surface' && told.surface !== null) {
-    const { kind, surface, name, parts } = told;
-    return { type: 'phrase', clause: { kind, surface, name, parts, codes: null, observed: null } };
-  }
-  if (condition === 'XX' && !isQuoted && told?.kind === 'phrase' && !HEADINGS.has(told.phrase))
-    return { type: 'phrase', clause: told };
-  const isThing =
-    subject === 'OB' ||
-    (subject !== null && isSubject(subject) && OF_THINGS_IN_THE_AIR.has(subjectCategory(subject)));
-  return { type: 'code', isQuoted, hasNews, isTopicOnly: isQuoted && !hasNews && !isThing };
 }
 
 function triggerIn(events: readonly EventStatement[]): Clause | null {
@@ -299,14 +198,6 @@ function tellingEvent(
   return null;
 }
 
-/** Whether what the statement is about has a word of ours; else its code has one, where it names a subject. */
-function isKnown(event: EventStatement): boolean {
-  if (event.type !== 'clause') return true;
-  const { clause } = event;
-  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
-  return !parts.some((part) => part.kind === 'state' && part.facility === 'asPrinted');
-}
-
 /** A launch that the text begins with, before what falls from it. */
 function launchToldFirst([first]: readonly EventStatement[], { code }: Reason): Told | null {
   if (code !== 'hazard' || first?.type !== 'clause' || first.quotes.length > 0) return null;
@@ -345,31 +236,4 @@ function namedIn(clause: Clause, isThing: boolean): Named | null {
       return part;
   }
   return null;
-}
-
-function headEvent(clause: Named): HeadlineStatement {
-  const kept = clause.adjuncts.filter((adjunct) => isKept(adjunct, clause));
-  const place = clause.adjuncts.find((adjunct) => adjunct.type === 'place');
-  const heights = clause.adjuncts.flatMap((adjunct) =>
-    adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [],
-  );
-  return {
-    type: 'event',
-    clause: { ...clause, adjuncts: kept },
-    place: place?.located === true ? place.name : null,
-    name: place !== undefined && place.located !== true ? place.name : null,
-    // How high a flight goes is told below: it is up to there, not there.
-    height: clause.kind === 'activity' && STANDING_THINGS.has(clause.activity) ? ownHeight(heights) : null,
-  };
-}
-
-function isKept(adjunct: Adjunct, { kind }: Named): boolean {
-  if (BELOW.has(adjunct.type) || adjunct.type === 'place') return false;
-  if (adjunct.type !== 'simple') return true;
-  return !OF_THE_TEXT.has(adjunct.code) && (kind !== 'activity' || OF_THINGS.has(adjunct.code));
-}
-
-/** Of several heights of one thing, the one above the ground. */
-function ownHeight(heights: readonly Height[]): Height | null {
-  return heights.find(({ reference }) => reference === 'agl') ?? heights[0] ?? null;
 }

@@ -1,6 +1,13 @@
 import type { Glance, LowCloud } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
-import { capitalised, sayWeatherCard, sentence, sentences, uncapitalised } from '../weather/say-weather.ts';
+import {
+  capitalised,
+  sayWeatherCard,
+  sentence,
+  sentences,
+  sentencesOrNull,
+  uncapitalised,
+} from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { Context } from './glance-context.ts';
 import type { SaidGlance } from './said-glance.ts';
@@ -49,7 +56,7 @@ export function sayGlance(
   };
   const { verdict, forecast, observation } = glance;
   const heading = sayHeading(context);
-  const why = joinSentences([sayWhy(context), sayWorseAhead(context)], words);
+  const why = sentencesOrNull([sayWhy(context), sayWorseAhead(context)], words);
   const missing = sayMissing(glance.missing, words);
   const periods = forecast === null ? (observation?.periods ?? []) : forecast.periods;
   return {
@@ -67,11 +74,6 @@ export function sayGlance(
     periods: onlyRow(context) === null ? sayPeriods(periods, context) : [],
     clock: sayClockOf(context),
   };
-}
-
-/** Null: none of them says anything. */
-function joinSentences(texts: readonly (string | null)[], words: WeatherCatalogue): string | null {
-  return texts.every((text) => text === null) ? null : sentences(texts, words);
 }
 
 /** The clock of the card, and where it changes while the forecast holds. */

@@ -1,6 +1,6 @@
 import type { MissingElement } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
-import { sayWeatherCard, sentences } from '../weather/say-weather.ts';
+import { sayWeatherCard, sentencesOrNull } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 
@@ -44,11 +44,13 @@ export function sayMissingSensors(
 /** What nobody reported, as sentences; null: nothing is missing. */
 export function sayMissing(missing: readonly MissingElement[], words: WeatherCatalogue): string | null {
   const what = listMissing(missing, words);
-  const texts = [
-    what === '' ? null : sayWeatherCard(words, 'missing', { what }),
-    ...sayMissingSensors(missing, words),
-    missing.includes('unread') ? sayWeatherCard(words, 'unreadPart') : null,
-    missing.includes('restOfFlight') ? sayWeatherCard(words, 'restOfFlight') : null,
-  ];
-  return texts.every((text) => text === null) ? null : sentences(texts, words);
+  return sentencesOrNull(
+    [
+      what === '' ? null : sayWeatherCard(words, 'missing', { what }),
+      ...sayMissingSensors(missing, words),
+      missing.includes('unread') ? sayWeatherCard(words, 'unreadPart') : null,
+      missing.includes('restOfFlight') ? sayWeatherCard(words, 'restOfFlight') : null,
+    ],
+    words,
+  );
 }

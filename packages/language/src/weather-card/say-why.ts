@@ -1,5 +1,5 @@
 import type { TimedReason } from '@klarnotam/weather';
-import { bracketed, sayWeatherCard, sentence, sentences } from '../weather/say-weather.ts';
+import { bracketed, sayWeatherCard, sentence, sentencesOrNull } from '../weather/say-weather.ts';
 import { decisive, eachMatter, MOST_REASONS, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
@@ -16,13 +16,11 @@ export function sayWhy(context: Context): string | null {
   const { glance, words, newClock } = context;
   if (glance.verdict === 'fine') {
     const cloud = sayCloudsAtFlight(context);
-    const texts = [cloud, isDark(glance) ? sayLight(context) : null].filter((text) => text !== null);
-    return texts.length === 0
-      ? null
-      : sentences(
-          texts.map((text) => sentence(text, words)),
-          words,
-        );
+    const texts = [cloud, isDark(glance) ? sayLight(context) : null];
+    return sentencesOrNull(
+      texts.map((text) => text && sentence(text, words)),
+      words,
+    );
   }
   if (glance.verdict === 'incomplete') {
     // A ceiling or a temperature within the limits decides no flight.

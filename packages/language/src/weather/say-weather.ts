@@ -40,6 +40,11 @@ export function sentences(texts: readonly (string | null)[], { sentenceGap }: We
   return texts.filter((text) => text !== null && text !== '').join(sentenceGap);
 }
 
+/** {@link sentences}; null: none of them says anything. */
+export function sentencesOrNull(texts: readonly (string | null)[], words: WeatherCatalogue): string | null {
+  return texts.every((text) => text === null) ? null : sentences(texts, words);
+}
+
 /** `text` as it begins a sentence. */
 export function capitalised(text: string, { locale }: WeatherCatalogue): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
