@@ -33,7 +33,7 @@ test('the winds of a paragraph are one phrase: what prevails first, gusts with t
   );
   const windy = await said(WINDY, '2026-10-04T23:25:00Z', NARITA);
   expect(windy.why).toBe(
-    'At 120 m, wind about 13 m/s, at times 15 m/s gusting 20 (almost twice your limit of 10.7 m/s).',
+    'At 120 m, wind about 13 m/s, at times 15 m/s gusting 20 (09:00–18:00), almost twice your limit of 10.7 m/s.',
   );
   expect(windy.periods[0]?.text).toBe(
     'At 120 m, wind about 13 m/s, Mon 09:00–18:00 also at times 15 m/s gusting 20',

@@ -91,7 +91,7 @@ test('of a station in no table it is said that neither local time nor light is k
 
 test('a forecast that begins soon is judged from its beginning', () => {
   const card = said('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', '2026-07-15T11:20:00Z');
-  expect(card.heading).toBe('Wed 15 Jul 14:00 – Thu 16 Jul 14:00: within your limits');
+  expect(card.heading).toBe('From 14:00 to the end of the forecast: within your limits');
   expect(card.forecast).toEqual({
     text: 'The forecast is valid from 14:00 (12:00 UTC) until Thu 16 Jul 14:00 (12:00 UTC).',
     unusable: false,
@@ -118,13 +118,13 @@ test('what is missing is never fine', () => {
   const card = said('METAR ENGM 151150Z 24004KT 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Incomplete');
   expect(card.why).toBe('What is known is within your limits.');
-  expect(card.missing).toBe('No information on visibility, weather (rain, snow, fog) and cloud.');
+  expect(card.missing).toBe('No information on visibility, weather (rain, snow) and cloud.');
 });
 
 test('where neither wind nor visibility is reported nothing is called within the limits', () => {
   const card = said('METAR CWIL 151200Z AUTO ///// ////SM BKN017 OVC065 ///// A////', '2026-07-15T12:10:00Z');
   expect(card.headline).toBe(
-    'Incomplete. The weather cannot be judged. No information on wind, visibility, weather (rain, snow, fog), temperature and dew point.',
+    'Incomplete. The weather cannot be judged. No information on wind, visibility, weather (rain, snow), temperature and dew point.',
   );
 });
 
@@ -150,7 +150,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     [
       'kl. 16:00–20:00',
       'Ikke fly: 30 % sannsynlighet for tidvis kraftig regn og torden, sikt 3 km, vind på ca. 15 m/s med kast på 22 i 120 m høyde',
-      'Ellers vind opptil ca. 3 m/s i 120 m høyde',
+      'Ellers vind opptil ca. 3 m/s i 120 m høyde; lave skyer: 30 % sannsynlighet for tidvis brutt skydekke med bygeskyer (CB) i 240 m',
       null,
     ],
     [

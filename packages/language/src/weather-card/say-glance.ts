@@ -94,9 +94,16 @@ function sayHeading(context: Context): string {
   const { glance, words, newClock } = context;
   const { judgedFrom, forecast } = glance;
   const said = sayVerdict(glance.verdict, words);
-  if (isOfTheWhole(context) && glance.judgedFrom === null) {
+  if (isOfTheWhole(context)) {
     const verdict = uncapitalised(said, words);
-    return capitalised(sayWeatherCard(words, 'verdictThroughout', { verdict }), words);
+    const whole =
+      judgedFrom === null
+        ? sayWeatherCard(words, 'verdictThroughout', { verdict })
+        : sayWeatherCard(words, 'verdictThroughoutFrom', {
+            time: newClock().moment(Date.parse(judgedFrom)),
+            verdict,
+          });
+    return capitalised(whole, words);
   }
   const end = verdictEnds(glance);
   if (judgedFrom === null) {

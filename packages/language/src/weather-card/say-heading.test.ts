@@ -194,7 +194,10 @@ test.each([
   const card = await said(taf, '2026-10-06T06:20:00Z', PORTO);
   expect(card.heading).toBe('For the rest of the forecast: don’t fly');
   const before = await said(taf, '2026-10-06T05:20:00Z', PORTO);
-  expect([before.heading, before.why]).toEqual(['Tue 6 Oct 07:00 – Wed 7 Oct 07:00: don’t fly', card.why]);
+  expect([before.heading, before.why]).toEqual([
+    'From 07:00 to the end of the forecast: don’t fly',
+    card.why,
+  ]);
   expect(card.why).toBe(why);
   expect(card.periods).toHaveLength(rows);
 });

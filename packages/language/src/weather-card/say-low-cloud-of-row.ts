@@ -4,7 +4,7 @@ import type { Context } from './glance-context.ts';
 import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import type { Clock } from './say-time.ts';
 
-const MOST_LAYERS_OF_A_ROW = 3;
+const MOST_LAYERS_OF_A_ROW = 4;
 
 /** Of the layers that `isShown` takes the lowest, the lowest ceiling that prevails and the worst others, what prevails before a chance, by time; where nobody flies the lowest; hours are said where they are not those of the row. */
 export function sayLowCloudOfRow(

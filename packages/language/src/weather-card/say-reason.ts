@@ -129,6 +129,7 @@ function sayPart(part: StormPart, context: ReasonContext): string {
   const { words } = context;
   switch (part.code) {
     case 'thunderstorm':
+      if (part.isDistant === true) return sayWeatherCard(words, 'reasonThunderDistant');
       return part.group === null
         ? sayWeatherCard(words, 'reasonThunder')
         : sayWeatherGroup(part.group, words);

@@ -1,4 +1,5 @@
 import {
+  isCeiling,
   isInTheWay,
   type Chance,
   type LowCloud,
@@ -141,7 +142,9 @@ function sayBetween(
 
 /** Of times at which nobody flies, which the heading tells, cloud counts where it is in the way. */
 function isToldBeside({ layer, likelihood }: LowCloud, worse: Chance | null, { glance }: Context): boolean {
-  return likelihood === null || worse?.verdict !== 'nogo' || isInTheWay(layer, glance.limits);
+  if (likelihood === null || worse?.verdict !== 'nogo') return true;
+  // Its ceiling is: beside a higher one that prevails it would be missed.
+  return isCeiling(layer) || isInTheWay(layer, glance.limits);
 }
 
 /** A visibility that makes nothing worse, told as reasons are. */

@@ -43,13 +43,16 @@ function verdictOf(row: Period): Verdict {
   return worseChance(row)?.verdict ?? row.verdict;
 }
 
-/** The weightiest reason of a row, without its hours. */
+/** The weightiest reason that a row has all the time, or else begins with, without its hours. */
 function reasonOf(row: Period, context: Context): string | null {
   const chance = worseChance(row);
   const verdict = verdictOf(row);
-  const [weightiest] = worthSaying(
+  const reasons = worthSaying(
     (chance?.reasons ?? row.reasons).filter(({ severity }) => severity === verdict),
   );
+  const fromTheFirst = reasons.filter(({ from }) => from === null || from <= row.from);
+  const lasting = fromTheFirst.filter(({ to }) => to === null || to >= row.to);
+  const weightiest = lasting[0] ?? fromTheFirst[0] ?? reasons[0];
   if (weightiest === undefined) return null;
   const said = sayReason(weightiest, { ...reasonContext(context, true), varies: weightiest.varies });
   return sayLikely(said, weightiest.likelihood, context.words);

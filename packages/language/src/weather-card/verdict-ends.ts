@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { Glance, ReasonFacts, TimedReason } from '@klarnotam/weather';
+import type { Glance, Period, ReasonFacts, TimedReason } from '@klarnotam/weather';
 
 /** Where a worse time follows the verdict, or a better one behind one that is not within the limits, whichever comes first; null: neither. */
 export function verdictEnds({ verdict, worseFrom, betterFrom }: Glance): UtcInstant | null {
@@ -15,13 +15,19 @@ export function reasonEnds(reason: TimedReason, beginMs: number, glance: Glance)
     ({ from, to }) => Date.parse(to) > beginMs && (end === null || from < end),
   );
   const matters = mattersOf(reason);
-  const holds = ({ reasons, chance }: (typeof rows)[number]): boolean => {
-    const told = [...reasons, ...(chance?.reasons ?? [])].flatMap(mattersOf);
-    return matters.every((matter) => told.includes(matter));
-  };
-  if (end === null || rows[0] === undefined || !holds(rows[0])) return null;
-  const next = rows.find((row) => !holds(row));
-  return next === undefined ? null : Date.parse(next.from);
+  for (const [index, row] of rows.entries()) {
+    const endMs = matters.reduce((leastMs, matter) => Math.min(leastMs, endOf(matter, row)), Infinity);
+    if (index === 0 && endMs <= beginMs) return null;
+    if (endMs < Date.parse(row.to)) return endMs;
+  }
+  return null;
+}
+
+/** When what a row begins with ends within it: at its beginning where it does not begin with it. */
+function endOf(matter: string, { from, to, reasons, chance }: Period): number {
+  return [...reasons, ...(chance?.reasons ?? [])]
+    .filter((each) => mattersOf(each).includes(matter) && (each.from === null || each.from <= from))
+    .reduce((lastMs, each) => Math.max(lastMs, Date.parse(each.to ?? to)), Date.parse(from));
 }
 
 /** What it is by which a reason goes on: of a wind any, of what falls or hides the view the same. */

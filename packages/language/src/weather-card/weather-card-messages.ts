@@ -14,8 +14,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // within the limits as long as that, and not behind it; `when` are hours
   verdictUntil: ['verdict', 'time'],
   verdictDuring: ['when', 'verdict'],
-  // of a forecast of one kind, to its end
+  // of a forecast of one kind, to its end; of one to come, from its beginning
   verdictThroughout: ['verdict'],
+  verdictThroughoutFrom: ['time', 'verdict'],
   // a worse one to come; `when` are times, each with its cause in brackets
   verdictTimes: ['verdict', 'when'],
   // the sentence behind `incomplete` and `notJudged`, which have no reasons
@@ -121,6 +122,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonNotRated: ['what'],
   reasonNotRatedFrozen: ['what'],
   reasonThunder: [],
+  // only its lightning is seen
+  reasonThunderDistant: [],
   // cloud that towers, not over the place
   reasonInSight: ['what'],
   reasonIcing: ['cause'],

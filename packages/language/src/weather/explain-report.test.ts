@@ -177,7 +177,7 @@ test('a temperature alone is weather too, and what is missing is named', () => {
   expect(explanation.map(({ text }) => text)).toEqual([
     'Take care: icing possible (−2 °C, moist air); fog may form (temperature 1 °C above the dew point).',
     'Ice on the propellers takes away lift within minutes.',
-    'No information on wind, visibility, weather (rain, snow, fog) and cloud.',
+    'No information on wind, visibility, weather (rain, snow) and cloud.',
     'See for yourself before you fly.',
   ]);
 });

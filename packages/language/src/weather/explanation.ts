@@ -128,7 +128,8 @@ function sayLowCloudOf(
 
 function adviceOn(reason: Reason, facts: WeatherFacts, words: WeatherCatalogue): string {
   const { warnings } = words;
-  if (reason.code === 'precipitation') return sayWarningReason(reason, words);
+  if (reason.code === 'precipitation' || reason.code === 'thunderstorm')
+    return sayWarningReason(reason, words);
   switch (reason.code) {
     case 'storm': {
       const codes = reason.parts.map(({ code }) => code);

@@ -29,11 +29,12 @@ export function sayWarnings(
   });
 }
 
-/** Why a warning matters. Of precipitation near by it is dry where the report is from; snow and ice are no water. */
+/** Why a warning matters. Of precipitation near by it is dry where the report is from; snow and ice are no water; a distant storm may come. */
 export function sayWarningReason(
   warning: Exclude<ReasonFacts, { code: 'storm' | 'fogForecast' }> | Warning,
   words: WeatherCatalogue,
 ): string {
+  if (warning.code === 'thunderstorm' && warning.isDistant === true) return sayWeather(words, 'stormMayCome');
   if (warning.code !== 'precipitation') return words.warnings[warning.code].reason;
   const { intensity, phenomena } = warning.group;
   if (intensity === 'vicinity') return sayWeather(words, 'precipitationNear');

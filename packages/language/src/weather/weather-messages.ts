@@ -241,6 +241,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   // what snow and ice crystals do
   snowHarms: [],
   iceCrystalsHarm: [],
+  // of lightning in the distance
+  stormMayCome: [],
   // `hours` of the place
   hoursLocal: ['hours'],
   dronesCaution: ['reasons'],

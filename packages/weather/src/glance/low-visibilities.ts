@@ -15,7 +15,7 @@ interface Sight {
 
 /**
  * Down to which figure one sees, from 5 km on: the lowest that prevails, then the lowest that comes at times or perhaps, where that is lower than
- * all that prevails beside it; each from its first to its last. What a worse chance brings is told with it.
+ * all that prevails beside it; each spell by itself. What a worse chance brings is told with it.
  */
 export function lowVisibilitiesOf(parts: readonly Stretch[]): LowVisibility[] {
   const prevailing = parts.map((part) => sightOf(part.prevailing, null, part));
@@ -49,21 +49,25 @@ function lowestOf(sights: readonly Sight[]): Sight | null {
   );
 }
 
+/** Each spell of them, between gaps, with its lowest. */
 function told(sights: readonly Sight[]): LowVisibility[] {
-  const isTold = ({ visibilityM }: Sight): boolean => visibilityM <= LIMITS.toldVisibilityM.value;
-  const lowest = lowestOf(sights.filter(isTold));
-  const first = sights.findIndex(isTold);
-  const last = sights.findLastIndex(isTold);
-  const [begin, end] = [sights[first], sights[last]];
-  if (lowest === null || begin === undefined || end === undefined) return [];
-  const { visibilityM, likelihood } = lowest;
-  return [
-    {
+  const spells: Sight[][] = [];
+  for (const sight of sights.filter(({ visibilityM }) => visibilityM <= LIMITS.toldVisibilityM.value)) {
+    const last = spells.at(-1);
+    if (last?.some(({ part }) => part.toMs >= sight.part.fromMs) === true) last.push(sight);
+    else spells.push([sight]);
+  }
+  return spells.flatMap((spell) => {
+    const lowest = lowestOf(spell);
+    const [first] = spell;
+    if (lowest === null || first === undefined) return [];
+    const { visibilityM, likelihood } = lowest;
+    return {
       visibilityM,
-      varies: sights.slice(first, last + 1).some((each) => each.visibilityM !== visibilityM),
+      varies: spell.some((each) => each.visibilityM !== visibilityM),
       likelihood,
-      from: toUtcInstant(begin.part.fromMs),
-      to: toUtcInstant(end.part.toMs),
-    },
-  ];
+      from: toUtcInstant(first.part.fromMs),
+      to: toUtcInstant(spell.reduce((lastMs, { part }) => Math.max(lastMs, part.toMs), first.part.toMs)),
+    };
+  });
 }

@@ -253,13 +253,13 @@ function isFalling({ code }: Reason): boolean {
   return code === 'precipitation';
 }
 
-/** Of a chance {@link matterOf}; what falls all the time is one as long as it is rain, or snow, however strong and whether in showers. */
+/** What falls is one as long as it is rain, or snow, however strong and whether in showers; anything else {@link matterOf}. */
 function spellMatter(reason: Reason, likelihood: Likelihood | null): string {
-  if (likelihood !== null) return `chance ${matterOf(reason)}`;
-  if (reason.code !== 'precipitation') return `prevails ${matterOf(reason)}`;
+  const how = likelihood === null ? 'prevails' : 'chance';
+  if (reason.code !== 'precipitation') return `${how} ${matterOf(reason)}`;
   const { descriptor, phenomena, intensity } = reason.group;
   const what = [...phenomena].sort().join();
-  return `prevails ${reason.severity} ${what} ${String(descriptor === 'FZ')} ${String(intensity === 'vicinity')}`;
+  return `${how} ${reason.severity} ${what} ${String(descriptor === 'FZ')} ${String(intensity === 'vicinity')}`;
 }
 
 /** Told apart by their kind, not by their figure. */

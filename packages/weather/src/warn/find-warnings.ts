@@ -60,7 +60,7 @@ export function judgeRemarks({ remarks }: WeatherFacts, profile: DroneProfile): 
   return remarks.flatMap((remark): Finding[] => {
     switch (remark.code) {
       case 'lightning':
-        return [{ code: 'thunderstorm', severity: isDistant(remark.text) ? 'caution' : 'nogo', group: null }];
+        return [judgeThunder(remark.text)];
       case 'convection':
         return judgeConvection(remark.text);
       case 'iceAccretion':
@@ -82,11 +82,16 @@ function isDistant(text: string): boolean {
   return /\bDSNT\b/.test(text) && !/\b(?:OHD|VC|ALQDS|ALQS)\b/.test(text);
 }
 
+function judgeThunder(text: string): Finding {
+  return isDistant(text)
+    ? { code: 'thunderstorm', severity: 'caution', group: null, isDistant: true }
+    : { code: 'thunderstorm', severity: 'nogo', group: null };
+}
+
 /** What towers beside the place: worth a caution, since it comes nearer or sends its gusts ahead. */
 function judgeConvection(text: string): Finding[] {
   const words = text.split(' ');
-  if (words.includes('TS'))
-    return [{ code: 'thunderstorm', severity: isDistant(text) ? 'caution' : 'nogo', group: null }];
+  if (words.includes('TS')) return [judgeThunder(text)];
   const type = words.includes('CB') ? 'CB' : words.includes('TCU') ? 'TCU' : null;
   if (type === null) return [];
   if (words.includes('OHD'))

@@ -70,7 +70,8 @@ export type WarningFacts =
       readonly cover: CloudCover | 'VV';
     }
   | { readonly code: 'precipitation'; readonly group: WeatherGroup }
-  | { readonly code: 'thunderstorm'; readonly group: WeatherGroup | null }
+  /** `isDistant`: only its lightning was seen, more than 10 nautical miles away. */
+  | { readonly code: 'thunderstorm'; readonly group: WeatherGroup | null; readonly isDistant?: true }
   | {
       readonly code: 'convectiveCloud';
       readonly type: 'CB' | 'TCU';

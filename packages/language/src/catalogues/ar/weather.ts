@@ -241,7 +241,7 @@ export const arWeather: WeatherCatalogue = {
     elementsUnread: 'لا بيانات عن {what}، أو تعذرت قراءتها.',
     dronesNotJudged: 'تعذرت قراءة مدة التنبؤ، لذلك لم يُقارن بحدودك.',
     unreadCount:
-      '{count, plural, zero {لم يتعذر شيء} one {تعذر فهم رمز واحد} two {تعذر فهم رمزين} few {تعذر فهم # رموز} many {تعذر فهم # رمزًا} other {تعذر فهم # رمز}} على وجه اليقين. راجع النص الأصلي.',
+      '{count, plural, zero {لم يتعذر شيء} one {تعذر فهم جزء واحد} two {تعذر فهم جزأين} few {تعذر فهم # أجزاء} many {تعذر فهم # جزءًا} other {تعذر فهم # جزء}} على وجه اليقين. راجع النص الأصلي.',
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'لا تحلّق',
     severityCaution: 'احذر',
@@ -260,6 +260,7 @@ export const arWeather: WeatherCatalogue = {
     seeForYourself: 'تحقق بنفسك قبل الطيران.',
     snowHarms: 'يتراكم الثلج والجليد على المراوح ويدخل المحركات؛ انتظر حتى يتوقف.',
     iceCrystalsHarm: 'تتراكم البلورات الجليدية على المراوح والمستشعرات، ويستنزف البرد البطارية.',
+    stormMayCome: 'قد تقترب العاصفة: راقب السماء وكن مستعدًا للهبوط.',
     hoursLocal: '{hours} بالتوقيت المحلي',
   },
   windPoints: {
@@ -443,7 +444,7 @@ export const arWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'الرياح في الأعلى',
-      reason: 'الرياح على الارتفاع محسوبة من الرياح على ارتفاع 10 م؛ وهي أضعف في الأسفل.',
+      reason: 'الرياح على الارتفاع محسوبة من الرياح على ارتفاع 10 م؛ وتضعف كلما انخفضت.',
     },
     windAtHeight: {
       label: 'الرياح على المرتفعات',
@@ -467,7 +468,7 @@ export const arWeather: WeatherCatalogue = {
     },
     cloudBase: {
       label: 'السحب المنخفضة',
-      reason: 'داخل السحب لا ترى الطائرة، وتطير المروحيات منخفضة تحتها.',
+      reason: 'إذا دخلت الطائرة السحب غابت عن نظرك، وقد تحلّق المروحيات منخفضة تحت السحب.',
     },
     precipitation: {
       label: 'الهطول',

@@ -249,6 +249,7 @@ export const enWeather: WeatherCatalogue = {
     seeForYourself: 'See for yourself before you fly.',
     snowHarms: 'Snow and ice settle on the propellers and get into the motors; wait until it stops.',
     iceCrystalsHarm: 'Ice crystals settle on propellers and sensors, and the cold drains the battery.',
+    stormMayCome: 'The storm may come nearer: watch the sky and be ready to land.',
     hoursLocal: '{hours} local time',
   },
   windPoints: {

@@ -257,6 +257,7 @@ export const esWeather: WeatherCatalogue = {
     snowHarms:
       'La nieve y el hielo se pegan a las hélices y entran en los motores; espere a que cese la precipitación.',
     iceCrystalsHarm: 'Los cristales de hielo se pegan a hélices y sensores, y el frío agota la batería.',
+    stormMayCome: 'La tormenta puede acercarse: vigile el cielo y esté listo para aterrizar.',
     hoursLocal: '{hours}, hora local',
   },
   windPoints: {

@@ -243,6 +243,7 @@ export const jaWeather: WeatherCatalogue = {
     seeForYourself: '飛行前にご自身で確かめてください。',
     snowHarms: '雪や氷はプロペラに付着し、モーターに入り込みます。やむまで待ってください。',
     iceCrystalsHarm: '氷の結晶がプロペラやセンサーに付着し、低温でバッテリーが早く減ります。',
+    stormMayCome: '雷雨が近づくおそれがあります。空の様子に注意し、いつでも着陸できるようにしてください。',
     hoursLocal: '現地時刻{hours}',
   },
   windPoints: {

@@ -247,6 +247,7 @@ export const noWeather: WeatherCatalogue = {
     seeForYourself: 'Sjekk selv før du flyr.',
     snowHarms: 'Snø og is legger seg på propellene og kommer inn i motorene; vent til det har gitt seg.',
     iceCrystalsHarm: 'Isnåler legger seg på propeller og sensorer, og kulden tapper batteriet.',
+    stormMayCome: 'Uværet kan komme nærmere: følg med på himmelen og vær klar til å lande.',
     hoursLocal: '{hours} lokal tid',
   },
   windPoints: {

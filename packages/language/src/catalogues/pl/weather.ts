@@ -239,7 +239,7 @@ export const plWeather: WeatherCatalogue = {
     dronesNotJudged:
       'Okresu ważności prognozy nie udało się odczytać, więc nie porównano jej z twoimi limitami.',
     unreadCount:
-      '{count, plural, one {# grupy nie udało się} few {# grup nie udało się} many {# grup nie udało się} other {# grupy nie udało się}} jednoznacznie odczytać. Sprawdź oryginał.',
+      '{count, plural, one {# części depeszy nie udało się} few {# części depeszy nie udało się} many {# części depeszy nie udało się} other {# części depeszy nie udało się}} jednoznacznie odczytać. Sprawdź oryginał.',
     unreadQuoted: '{problem} „{text}”',
     severityNogo: 'Nie lataj',
     severityCaution: 'Uwaga',
@@ -260,6 +260,7 @@ export const plWeather: WeatherCatalogue = {
     seeForYourself: 'Przed lotem sprawdź warunki na miejscu.',
     snowHarms: 'Śnieg i lód osiadają na śmigłach i dostają się do silników; poczekaj, aż opady ustaną.',
     iceCrystalsHarm: 'Kryształki lodu osiadają na śmigłach i czujnikach, a mróz wyczerpuje akumulator.',
+    stormMayCome: 'Burza może się zbliżyć: obserwuj niebo i bądź gotowy do lądowania.',
     hoursLocal: '{hours} czasu lokalnego',
   },
   windPoints: {

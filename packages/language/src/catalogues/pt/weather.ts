@@ -258,6 +258,7 @@ export const ptWeather: WeatherCatalogue = {
     seeForYourself: 'Verifique por si antes de voar.',
     snowHarms: 'A neve e o gelo agarram-se às hélices e entram nos motores; espere que a precipitação pare.',
     iceCrystalsHarm: 'Os cristais de gelo agarram-se às hélices e aos sensores, e o frio gasta a bateria.',
+    stormMayCome: 'A trovoada pode aproximar-se: observe o céu e esteja pronto para pousar.',
     hoursLocal: '{hours}, hora local',
   },
   windPoints: {

@@ -253,6 +253,7 @@ export const zhWeather: WeatherCatalogue = {
     seeForYourself: '飞行前请自行核实。',
     snowHarms: '冰雪会附着在桨叶上并进入电机，请等雪停。',
     iceCrystalsHarm: '冰晶会附着在桨叶和传感器上，低温会加快耗电。',
+    stormMayCome: '雷暴可能移近：注意观察天空，随时准备降落。',
     hoursLocal: '当地时间 {hours}',
   },
   windPoints: {
