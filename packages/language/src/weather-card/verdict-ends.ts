@@ -30,13 +30,17 @@ function endOf(matter: string, { from, to, reasons, chance }: Period): number {
     .reduce((lastMs, each) => Math.max(lastMs, Date.parse(each.to ?? to)), Date.parse(from));
 }
 
-/** What it is by which a reason goes on: of a wind any, of what falls or hides the view the same. */
+/** What it is by which a reason goes on: the same figure, the same that falls or hides the view. */
 function mattersOf(reason: TimedReason): readonly string[] {
   const parts: readonly ReasonFacts[] = reason.code === 'storm' ? reason.parts : [reason];
   return parts.map((part) => {
     switch (part.code) {
       case 'cloudBase':
         return `${part.code} ${part.cover} ${String(part.baseFt)}`;
+      case 'windAloftEstimated':
+        return `${part.code} ${String(part.speedMps)}`;
+      case 'gustAloftEstimated':
+        return `${part.code} ${String(part.gustMps)}`;
       case 'visibility':
         return `${part.code} ${String(part.visibilityM)}`;
       case 'precipitation':
