@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['Um obstáculo: com balizagem luminosa', 'Obstáculo: com balizagem luminosa'],
+  ['Um obstáculo: com luzes de obstáculo', 'Obstáculo: com luzes de obstáculo'],
   ['Uma torre (TWR): de dia', 'Torre (TWR): de dia'],
   ['A rota M771: entre DOSUT e DUMOL', 'Rota M771: entre DOSUT e DUMOL'],
 ])('what heads a line has no article: %s', (printed, head) => {
@@ -67,4 +67,26 @@ test.each([
   '3 de março de 2026, 5 de abril de 2026 e 6 de maio de 2026, das 08:00 às 09:00 UTC',
 ])('nothing else changes: %s', (text) => {
   expect(contract(text)).toBe(text);
+});
+
+test.each([
+  ['por vezes a 120 m de altura, vento de 12 m/s', 'por vezes, a 120 m de altura, vento de 12 m/s'],
+  ['por vezes vento a 120 m de altura', 'por vezes vento a 120 m de altura'],
+])('a height between a chance and its wind stands between commas: %s', (apart, said) => {
+  expect(contract(apart)).toBe(said);
+});
+
+test.each([
+  ['(por vezes visibilidade de 4 km (neblina))', '(por vezes visibilidade de 4 km, neblina)'],
+  ['(por vezes cumulonimbos (CB))', '(por vezes cumulonimbos (CB))'],
+  ['visibilidade de 4 km (neblina)', 'visibilidade de 4 km (neblina)'],
+])('words in brackets stand in no second pair of brackets: %s', (nested, said) => {
+  expect(contract(nested)).toBe(said);
+});
+
+test.each([
+  ['A área EG D510C Spadeadam.', 'Área EG D510C Spadeadam.'],
+  ['A área EG D510C está ativa.', 'A área EG D510C está ativa.'],
+])('an area of which nothing is said has no article: %s', (alone, said) => {
+  expect(contract(alone)).toBe(said);
 });
