@@ -344,7 +344,11 @@ export const clauses: ClauseWords = {
     runwayEnd: { named: 'O fim da pista {name}', unnamed: 'O fim da pista', form: 'masculine' },
     threshold: { named: 'A soleira {name}', unnamed: 'A soleira', form: 'feminine' },
     strip: { named: 'A faixa de pista {name}', unnamed: 'A faixa de pista', form: 'feminine' },
-    stopway: { named: 'A zona de paragem da pista {name}', unnamed: 'A zona de paragem', form: 'feminine' },
+    stopway: {
+      named: 'A zona de paragem (stopway) da pista {name}',
+      unnamed: 'A zona de paragem (stopway)',
+      form: 'feminine',
+    },
     taxilane: {
       named: 'A via de acesso às posições de estacionamento {name}',
       unnamed: 'A via de acesso às posições de estacionamento',
@@ -396,7 +400,11 @@ export const clauses: ClauseWords = {
       unnamed: 'As luzes de proteção da pista',
       form: 'femininePlural',
     },
-    stopBar: { named: 'A barra de paragem {name}', unnamed: 'A barra de paragem', form: 'feminine' },
+    stopBar: {
+      named: 'A barra de paragem (stop bar) {name}',
+      unnamed: 'A barra de paragem (stop bar)',
+      form: 'feminine',
+    },
     taxiwayLights: {
       named: 'As luzes da taxiway {name}',
       unnamed: 'As luzes de taxiway',
@@ -546,7 +554,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     rescueCategory: {
-      named: 'A categoria de salvamento e combate a incêndios {name}',
+      named: 'A categoria {name} de salvamento e combate a incêndios',
       unnamed: 'A categoria de salvamento e combate a incêndios',
       form: 'feminine',
     },
@@ -1281,9 +1289,9 @@ export const clauses: ClauseWords = {
     safeAtLow: 'baixa',
     safeAtMedium: 'média',
     safeAtHigh: 'alta',
-    safeAtPulseLow: 'baixa a impulsos',
-    safeAtPulseMedium: 'média a impulsos',
-    safeAtPulseHigh: 'alta a impulsos',
+    safeAtPulseLow: 'pulsada baixa',
+    safeAtPulseMedium: 'pulsada média',
+    safeAtPulseHigh: 'pulsada alta',
   },
   hourNotes: {
     priorPermission: 'só com autorização prévia',
@@ -1627,7 +1635,7 @@ export const clauses: ClauseWords = {
   simple: {
     whenTowerClosed: ' quando a torre está encerrada',
     toAirGroundRadio: ' para rádio ar-terra',
-    toTrafficControl: ' para serviço de controlo (ATC)',
+    toTrafficControl: ' para serviço ATC',
     butMayBeActive: ', mas pode continuar em atividade',
     noStandingWater: ', sem água parada',
     littleStandingWater: ', com menos de 1/10 de polegada (2,5 mm) de água parada',

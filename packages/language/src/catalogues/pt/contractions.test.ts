@@ -71,6 +71,7 @@ test.each([
 
 test.each([
   ['por vezes a 120 m de altura, vento de 12 m/s', 'por vezes, a 120 m de altura, vento de 12 m/s'],
+  ['40 % de probabilidade de a 120 m de altura, vento', '40 % de probabilidade de, a 120 m de altura, vento'],
   ['por vezes vento a 120 m de altura', 'por vezes vento a 120 m de altura'],
 ])('a height between a chance and its wind stands between commas: %s', (apart, said) => {
   expect(contract(apart)).toBe(said);
@@ -78,9 +79,11 @@ test.each([
 
 test.each([
   ['(por vezes visibilidade de 4 km (neblina))', '(por vezes visibilidade de 4 km, neblina)'],
-  ['(por vezes cumulonimbos (CB))', '(por vezes cumulonimbos (CB))'],
+  ['(por vezes cumulonimbos (CB), chuva)', '(por vezes cumulonimbos CB, chuva)'],
+  ['(Chelsea Flower Show (Chelsea, London))', '(Chelsea Flower Show, Chelsea, London)'],
+  ['cumulonimbos (CB) e chuva (fraca)', 'cumulonimbos (CB) e chuva (fraca)'],
   ['visibilidade de 4 km (neblina)', 'visibilidade de 4 km (neblina)'],
-])('words in brackets stand in no second pair of brackets: %s', (nested, said) => {
+])('no brackets stand in brackets: %s', (nested, said) => {
   expect(contract(nested)).toBe(said);
 });
 
@@ -89,4 +92,12 @@ test.each([
   ['A área EG D510C está ativa.', 'A área EG D510C está ativa.'],
 ])('an area of which nothing is said has no article: %s', (alone, said) => {
   expect(contract(alone)).toBe(said);
+});
+
+test.each([
+  ['Horário: De segunda a sexta-feira', 'Horário: de segunda a sexta-feira'],
+  ['Precaução: As taxiways A e B', 'Precaução: as taxiways A e B'],
+  ['Texto original: “A AND B: AS FOLLOWS”', 'Texto original: “A AND B: AS FOLLOWS”'],
+])('a sentence goes on in small letters behind its colon: %s', (printed, said) => {
+  expect(contract(printed)).toBe(said);
 });

@@ -34,10 +34,16 @@ const RELATION = /^ (?:\p{Ll}+ ){0,4}?(em|de) (?=(?:os?|as?) \p{Ll})/u;
 const NEXT_ITEM = /(, | e )(?=(?:os?|as?) \p{Ll})/gu;
 
 /** `por vezes a 120 m de altura, vento …`: the height is put between commas. */
-const AT_TIMES_ALOFT = /(?<!\p{L})(por vezes|talvez) (?=[\ue000-\ue0fe]?a [^,.;:]{1,12} de altura, )/giu;
+const AT_TIMES_ALOFT =
+  /(?<!\p{L})(por vezes|talvez|probabilidade de) (?=[\ue000-\ue0fe]?a [^,.;:]{1,12} de altura, )/giu;
 
-/** `(por vezes visibilidade de 4 km (neblina))`: words that close two brackets have a comma before them; abbreviations stay. */
-const BRACKETS_IN_BRACKETS = /(\([^()]{1,200}) \((\p{Ll}[^()]{2,80})\)\)/gu;
+/** `(por vezes cumulonimbos (CB), chuva)`, `(por vezes visibilidade de 4 km (neblina))`: no brackets stand in brackets. */
+const ABBREVIATION_IN_BRACKETS = /(\([^()“]{1,200}) \(([A-Z]{2,3})\)/gu;
+const BRACKETS_IN_BRACKETS = /(\([^()“]{1,200}) \(([^()“]{2,80})\)\)/gu;
+
+/** What follows a colon goes on in small letters: `Horário de funcionamento: de segunda a quarta-feira`. */
+const AFTER_COLON =
+  /(?<=[\p{L}\d)][\ue000-\ue0ff]{0,4}: [\ue000-\ue0fe]{0,4})(?:De|Os?|As?|Uma?)(?= [\ue000-\ue0fe]{0,4}\p{Ll})/gu;
 
 /** An area that nothing is said of: `A área EG D510C Spadeadam.` */
 const AREA_ALONE =
@@ -76,7 +82,9 @@ export function contract(text: string): string {
     .replace(HEAD_OF_LINE, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`)
     .replace(BEFORE_CLOCK, (_, preposition: string) => (preposition === 'a' ? 'às ' : 'das '))
     .replace(AT_TIMES_ALOFT, '$1, ')
+    .replace(ABBREVIATION_IN_BRACKETS, '$1 $2')
     .replace(BRACKETS_IN_BRACKETS, '$1, $2)')
+    .replace(AFTER_COLON, (word) => word.toLowerCase())
     .replace(AREA_ALONE, '$1Área ')
     .replace(HEIGHT_ALONE, '$1altura: ')
     .replace(SEVERAL, saySeveral)

@@ -115,7 +115,7 @@ export const messages: Messages = {
   sentences: '{first} {next}',
   clauseFacility: '{subject}:',
   clauseFacilityLine: '{subject}: {adjuncts}',
-  clauseContactUnit: 'Comunicações com {unit}: {value}.',
+  clauseContactUnit: 'Para falar com {unit}: {value}.',
   hoursNoted: '{hours} ({note})',
   hoursCategory: '{hours} (categoria {category} de salvamento e combate a incêndios)',
   clauseDatesHours: '{days}: {hours} UTC',

@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   reasonFunnelCloud: 'nuvem funil',
   reasonAsh: 'cinzas vulcânicas',
   chanceAtTimes: 'por vezes {what}',
-  chancePercent: 'com {percent} % de probabilidade, {what}',
+  chancePercent: '{percent} % de probabilidade de {what}',
   chancePercentAtTimes: 'por vezes, com {percent} % de probabilidade, {what}',
   chanceUnlabelled: 'talvez {what}',
   verdictOfChance: '{verdict}: {chance}',
