@@ -106,8 +106,8 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     radioMandatoryZone: {
-      named: 'A zona de rádio obrigatório {name}',
-      unnamed: 'A zona de rádio obrigatório (RMZ)',
+      named: 'A zona de uso obrigatório de rádio {name}',
+      unnamed: 'A zona de uso obrigatório de rádio (RMZ)',
       form: 'feminine',
     },
     arrestingGear: {
@@ -1346,7 +1346,8 @@ export const clauses: ClauseWords = {
       'O serviço de salvamento e combate a incêndios está reduzido a {value} veículos com {second} galões de agente extintor.',
     frequencyShared:
       'A frequência de radar {value} fica agrupada com a torre de {second}, que presta apenas o serviço básico.',
-    radioZoneForOthers: 'Para o restante tráfego aplicam-se as regras da zona de rádio obrigatória {value}.',
+    radioZoneForOthers:
+      'Para o restante tráfego aplicam-se as regras da zona de uso obrigatório de rádio {value}.',
     slotForUnscheduled:
       'Os voos não regulares obtêm autorização prévia e faixa horária pelo telefone {value}.',
     dronesInClosedArea: 'Pode haver voos de drones na área encerrada.',
@@ -1647,10 +1648,10 @@ export const clauses: ClauseWords = {
     duringAerodromeHours: ' durante o horário de abertura do aeródromo',
     onlyDuringTowerHours: ' apenas durante o horário da torre',
     onlyDuringAerodromeHours: ' apenas durante o horário de abertura do aeródromo',
-    flaggedAndLighted: ', com bandeiras de sinalização e luzes de obstáculo',
-    markedAndLighted: ', com sinalização e luzes de obstáculo',
-    lighted: ', com luzes de obstáculo',
-    unlit: ', sem luzes de obstáculo',
+    flaggedAndLighted: ', com bandeiras de sinalização e luzes',
+    markedAndLighted: ', com sinalização e luzes',
+    lighted: ', com luzes',
+    unlit: ', sem luzes',
     priorPermission: ', é necessária autorização prévia',
     daytimeOnly: ', apenas de dia',
     atNight: ' de noite',

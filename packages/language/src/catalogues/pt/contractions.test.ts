@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['Um obstáculo: com luzes de obstáculo', 'Obstáculo: com luzes de obstáculo'],
+  ['Um obstáculo: com luzes', 'Obstáculo: com luzes'],
   ['Uma torre (TWR): de dia', 'Torre (TWR): de dia'],
   ['A rota M771: entre DOSUT e DUMOL', 'Rota M771: entre DOSUT e DUMOL'],
 ])('what heads a line has no article: %s', (printed, head) => {
