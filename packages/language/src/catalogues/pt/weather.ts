@@ -21,7 +21,7 @@ export const ptWeather: WeatherCatalogue = {
     dayClockPeriod: 'no dia {day} de {month}, entre as {from} e as {to} UTC',
     period: 'das {from} UTC de {fromDay} de {fromMonth} às {to} UTC de {toDay} de {toMonth}',
     moment: '{time}',
-    timeUnknown: 'a uma hora desconhecida',
+    timeUnknown: 'em horário desconhecido',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -219,9 +219,9 @@ export const ptWeather: WeatherCatalogue = {
     noRemarks: 'Sem observações (NIL).',
     sensorVisibility: 'Um sensor de visibilidade não fornece dados ({text}).',
     sensorCeiling: 'Um sensor de altura das nuvens não fornece dados ({text}).',
-    sensorRunwayRange: 'Sem alcance visual na pista ({text}).',
+    sensorRunwayRange: 'Alcance visual na pista indisponível ({text}).',
     sensorAmount: 'A quantidade de precipitação não é medida neste momento ({text}).',
-    sensorPressure: 'Sem pressão ao nível do mar ({text}).',
+    sensorPressure: 'Pressão ao nível do mar indisponível ({text}).',
     cloudsByType: 'Tipos de nuvens: “{text}”.',
     cloudsOfTypes: 'Nuvens por tipo: {what}.',
     sensorMissing: 'Um sensor não fornece dados: “{text}”.',
@@ -232,7 +232,7 @@ export const ptWeather: WeatherCatalogue = {
     dronesNothingForecast: 'Toda a previsão está dentro dos limites do seu drone.',
     dronesNothing: 'As condições indicadas estão dentro dos limites do seu drone.',
     dronesNoWeather: 'A mensagem nada diz sobre o tempo. Procure outra antes de voar.',
-    elementsUnread: 'Dados em falta ou ilegíveis: {what}.',
+    elementsUnread: 'Dados ausentes ou ilegíveis: {what}.',
     dronesNotJudged:
       'Não foi possível ler a validade da previsão, por isso não foi comparada com os seus limites.',
     unreadCount:
