@@ -15,13 +15,13 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AF: {
     sentence:
-      '{subject} {form, select, masculinePlural {passaram} femininePlural {passaram} other {passou}} na verificação em voo e {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}} de forma fiável.',
-    label: 'verificação em voo concluída, fiável',
+      '{subject} {form, select, masculinePlural {passaram} femininePlural {passaram} other {passou}} na verificação em voo e {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}} de forma confiável.',
+    label: 'verificação em voo concluída, confiável',
   },
   AG: {
     sentence:
-      '{subject} {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}}, mas com verificação apenas no solo e a aguardar a verificação em voo.',
-    label: 'em funcionamento, com verificação apenas no solo, a aguardar verificação em voo',
+      '{subject} {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}}, mas com verificação apenas no solo e à espera da verificação em voo.',
+    label: 'em funcionamento, com verificação apenas no solo, à espera da verificação em voo',
   },
   AH: {
     sentence:
@@ -162,7 +162,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} em testes e não {form, select, masculinePlural {devem} femininePlural {devem} other {deve}} ser {form, select, feminine {utilizada} masculinePlural {utilizados} femininePlural {utilizadas} other {utilizado}}.',
     label: 'em testes, não utilizar',
   },
-  HA: { sentence: 'A eficácia de travagem é a indicada no texto.', label: 'eficácia de travagem' },
+  HA: {
+    sentence: 'A eficácia de travagem (frenagem) é a indicada no texto.',
+    label: 'eficácia de travagem (frenagem)',
+  },
   HB: { sentence: 'O coeficiente de atrito é o indicado no texto.', label: 'coeficiente de atrito' },
   HC: {
     sentence:
@@ -184,7 +187,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, masculinePlural {livres} femininePlural {livres} other {livre}} de neve e gelo.',
     label: 'livre de neve e gelo',
   },
-  HG: { sentence: 'Está em curso o corte de relva.', label: 'corte de relva em curso' },
+  HG: { sentence: 'Está em curso o corte de relva (grama).', label: 'corte de relva (grama) em curso' },
   HH: { sentence: '{subject}: há um perigo; o texto indica qual.', label: 'perigo' },
   HI: {
     sentence:
@@ -201,8 +204,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   HN: {
     sentence:
-      '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de neve molhada ou em fusão.',
-    label: 'camada de neve molhada ou em fusão',
+      '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de neve molhada ou semiderretida.',
+    label: 'camada de neve molhada ou semiderretida',
   },
   HO: {
     sentence:
@@ -212,7 +215,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HP: { sentence: 'Está em curso a remoção da neve.', label: 'remoção da neve em curso' },
   HQ: { sentence: 'A operação foi cancelada.', label: 'operação cancelada' },
   HR: { sentence: 'Há água estagnada.', label: 'água estagnada' },
-  HS: { sentence: 'Está a ser espalhada areia.', label: 'espalhamento de areia em curso' },
+  HS: { sentence: 'Há espalhamento de areia em curso.', label: 'espalhamento de areia em curso' },
   HT: {
     sentence: 'Aproxime-se apenas de acordo com a área de sinais.',
     label: 'aproximação apenas de acordo com a área de sinais',

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['Um obstáculo: com balizagem luminosa', 'Obstáculo: com balizagem luminosa'],
+  ['Um obstáculo: com luzes', 'Obstáculo: com luzes'],
   ['Uma torre (TWR): de dia', 'Torre (TWR): de dia'],
   ['A rota M771: entre DOSUT e DUMOL', 'Rota M771: entre DOSUT e DUMOL'],
 ])('what heads a line has no article: %s', (printed, head) => {
@@ -67,4 +67,37 @@ test.each([
   '3 de março de 2026, 5 de abril de 2026 e 6 de maio de 2026, das 08:00 às 09:00 UTC',
 ])('nothing else changes: %s', (text) => {
   expect(contract(text)).toBe(text);
+});
+
+test.each([
+  ['por vezes a 120 m de altura, vento de 12 m/s', 'por vezes, a 120 m de altura, vento de 12 m/s'],
+  ['40 % de probabilidade de a 120 m de altura, vento', '40 % de probabilidade de, a 120 m de altura, vento'],
+  ['por vezes vento a 120 m de altura', 'por vezes vento a 120 m de altura'],
+])('a height between a chance and its wind stands between commas: %s', (apart, said) => {
+  expect(contract(apart)).toBe(said);
+});
+
+test.each([
+  ['(por vezes visibilidade de 4 km (neblina))', '(por vezes visibilidade de 4 km, neblina)'],
+  ['(por vezes cumulonimbos (CB), chuva)', '(por vezes cumulonimbos CB, chuva)'],
+  ['(Chelsea Flower Show (Chelsea, London))', '(Chelsea Flower Show, Chelsea, London)'],
+  ['cumulonimbos (CB) e chuva (fraca)', 'cumulonimbos (CB) e chuva (fraca)'],
+  ['visibilidade de 4 km (neblina)', 'visibilidade de 4 km (neblina)'],
+])('no brackets stand in brackets: %s', (nested, said) => {
+  expect(contract(nested)).toBe(said);
+});
+
+test.each([
+  ['A área EG D510C Spadeadam.', 'Área EG D510C Spadeadam.'],
+  ['A área EG D510C está ativa.', 'A área EG D510C está ativa.'],
+])('an area of which nothing is said has no article: %s', (alone, said) => {
+  expect(contract(alone)).toBe(said);
+});
+
+test.each([
+  ['Horário: De segunda a sexta-feira', 'Horário: de segunda a sexta-feira'],
+  ['Precaução: As taxiways A e B', 'Precaução: as taxiways A e B'],
+  ['Texto original: “A AND B: AS FOLLOWS”', 'Texto original: “A AND B: AS FOLLOWS”'],
+])('a sentence goes on in small letters behind its colon: %s', (printed, said) => {
+  expect(contract(printed)).toBe(said);
 });

@@ -25,13 +25,29 @@ const DAY_AND_HOURS =
 const DAY_AND_DAYS =
   /^(?=[\ue000-\ue0fe]?\d{1,2} de \p{Ll}+ de \d{4}\ue0ff?(?: e|,) [\ue000-\ue0fe]?(?:nos dias|de) )/u;
 
-/** What a line is about, before its colon: «Um obstáculo: com balizagem luminosa» is «Obstáculo: …»; a sentence keeps its article. */
+/** What a line is about, before its colon: «Um obstáculo: com luzes» is «Obstáculo: …»; a sentence keeps its article. */
 const HEAD_OF_LINE =
   /^([\ue000-\ue0fe]?)(?:Uma? |As? (?=rotas? |pistas? |taxiways? |posiç))(\p{Ll})(?![^:]* (?:não|está|estão|é|são|foi|foram|será|tem|têm|pode|podem|fica|ficam|vai) )(?=[^.,:;“]+: )/u;
 
 /** ` em a pista e a plataforma`: what a relation governs has its preposition before each item of the list. */
 const RELATION = /^ (?:\p{Ll}+ ){0,4}?(em|de) (?=(?:os?|as?) \p{Ll})/u;
 const NEXT_ITEM = /(, | e )(?=(?:os?|as?) \p{Ll})/gu;
+
+/** `por vezes a 120 m de altura, vento …`: the height is put between commas. */
+const AT_TIMES_ALOFT =
+  /(?<!\p{L})(por vezes|talvez|probabilidade de) (?=[\ue000-\ue0fe]?a [^,.;:]{1,12} de altura, )/giu;
+
+/** `(por vezes cumulonimbos (CB), chuva)`, `(por vezes visibilidade de 4 km (neblina))`: no brackets stand in brackets. */
+const ABBREVIATION_IN_BRACKETS = /(\([^()“]{1,200}) \(([A-Z]{2,3})\)/gu;
+const BRACKETS_IN_BRACKETS = /(\([^()“]{1,200}) \(([^()“]{2,80})\)\)/gu;
+
+/** What follows a colon goes on in small letters: `Horário de funcionamento: de segunda a quarta-feira`. */
+const AFTER_COLON =
+  /(?<=[\p{L}\d)][\ue000-\ue0ff]{0,4}: [\ue000-\ue0fe]{0,4})(?:De|Os?|As?|Uma?)(?= [\ue000-\ue0fe]{0,4}\p{Ll})/gu;
+
+/** An area that nothing is said of: `A área EG D510C Spadeadam.` */
+const AREA_ALONE =
+  /^([\ue000-\ue0ff]*)A área (?=[\ue000-\ue0fe]*[\p{Lu}\d][^\s.,:;]*(?: [\p{Lu}\d][^\s.,:;]*)*[\ue000-\ue0ff]*\.[\ue000-\ue0ff]*$)/u;
 
 /** How high a thing is, as a line of its own. */
 const HEIGHT_ALONE = /^([\ue000-\ue0ff]*)com altura de /u;
@@ -65,6 +81,11 @@ export function contract(text: string): string {
     .replace(DAY_AND_DAYS, 'no dia ')
     .replace(HEAD_OF_LINE, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`)
     .replace(BEFORE_CLOCK, (_, preposition: string) => (preposition === 'a' ? 'às ' : 'das '))
+    .replace(AT_TIMES_ALOFT, '$1, ')
+    .replace(ABBREVIATION_IN_BRACKETS, '$1 $2')
+    .replace(BRACKETS_IN_BRACKETS, '$1, $2)')
+    .replace(AFTER_COLON, (word) => word.toLowerCase())
+    .replace(AREA_ALONE, '$1Área ')
     .replace(HEIGHT_ALONE, '$1altura: ')
     .replace(SEVERAL, saySeveral)
     .replace(BEHIND_PLACE, (article) => article.toLowerCase())

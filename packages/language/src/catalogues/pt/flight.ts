@@ -45,7 +45,7 @@ export const flight: FlightMessages = {
   beginsAbove: 'Começa {height} acima do seu ponto mais alto',
   beginsAboveMountains: 'Começa pelo menos {height} acima do seu ponto mais alto',
   beginsAboveUnsure:
-    'Começa {height} acima do seu ponto mais alto, demasiado pouco para um altímetro distinguir',
+    'Começa {height} acima do seu ponto mais alto, pouco demais para um altímetro distinguir',
   groundUnknown: 'Começa em {lower}; não se conhece a altura do terreno ali',
   endsBelowGround: 'Termina em {upper}, abaixo do terreno ali; o aviso pode conter um erro',
   heightsUnread: 'Não foi possível ler o limite inferior',

@@ -6,7 +6,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   movementArea: 'Diz respeito a pistas, taxiways ou plataformas, que os drones não utilizam.',
   taxiway: 'Diz respeito a taxiways, que os drones não utilizam.',
   apron:
-    'Diz respeito a uma plataforma ou a posições de estacionamento de aeronaves, que os drones não utilizam.',
+    'Diz respeito a uma plataforma (pátio) ou a posições de estacionamento de aeronaves, que os drones não utilizam.',
   lighting: 'Diz respeito a luzes de aeródromo, sem relevância para os drones.',
   navigationAid: 'Diz respeito a uma ajuda à navegação que os drones não utilizam.',
   procedure: 'Diz respeito a procedimentos para aeronaves tripuladas.',

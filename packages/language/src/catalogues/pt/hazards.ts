@@ -10,11 +10,11 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   militaryExercise: {
     noun: 'Exercício militar',
     advice:
-      'Espere encontrar aeronaves militares rápidas e a baixa altura; aterre assim que as ouvir ou avistar.',
+      'Espere encontrar aeronaves militares rápidas e a baixa altura; pouse assim que as ouvir ou avistar.',
   },
   firing: {
     noun: 'Exercícios de tiro',
-    advice: 'Mantenha-se fora da área de tiro enquanto os disparos durarem.',
+    advice: 'Mantenha-se fora da área de tiro durante os exercícios.',
   },
   helicopters: {
     noun: 'Helicópteros',
@@ -78,7 +78,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Podem cair destroços; evite voar na área nas horas indicadas.',
   },
   gasRelease: {
-    noun: 'Queima ou libertação de gás',
+    noun: 'Queima ou descarga de gás',
     advice: 'Mantenha-se afastado: o gás quente ou em chamas pode destruir um drone.',
   },
   kites: {
@@ -104,8 +104,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Mantenha-se afastado do balão e do seu cabo, que é difícil de ver.',
   },
   smoke: {
-    noun: 'Fumo',
-    advice: 'Mantenha o drone à vista; o fumo pode escondê-lo, tal como a outras aeronaves.',
+    noun: 'Fumo (fumaça)',
+    advice: 'Mantenha o drone à vista; ele e outras aeronaves podem ficar escondidos.',
   },
   trafficConcentration: {
     noun: 'Mais tráfego aéreo do que o habitual',
@@ -133,7 +133,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   militaryFlying: {
     noun: 'Atividade militar',
     advice:
-      'Espere encontrar aeronaves militares, que podem ser rápidas e voar baixo; aterre logo que as ouça ou veja.',
+      'Espere encontrar aeronaves militares, que podem ser rápidas e voar baixo; pouse assim que as ouvir ou avistar.',
   },
   specialFlying: {
     noun: 'Atividade aérea especial',

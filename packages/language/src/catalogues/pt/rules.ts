@@ -61,7 +61,7 @@ export const rules: RuleWords = {
   },
   unlessPermitted: ', salvo com autorização{from}',
   askPermission: 'Para obter autorização: {value}',
-  askPermissionUnit: 'Para obter autorização, contacte {unit}: {value}',
+  askPermissionUnit: 'Para obter autorização, fale com {unit}: {value}',
   including: ', o que inclui {users}',
   unlessOperatedOrPermitted: ', salvo com autorização{from} ou se for essa autoridade a operar a aeronave',
 };
