@@ -21,6 +21,8 @@ export interface Conditions {
   readonly dewPointC: number | null;
   /** Pressure at mean sea level, standard atmosphere below (QNH). */
   readonly qnhHpa: number | null;
+  /** Hectopascals stand in the report beside inches of mercury, and are not those computed from them. */
+  readonly givesHectopascals?: true;
   /** As printed, where the report gives inches of mercury. */
   readonly altimeterInHg: number | null;
   readonly qfeHpa: number | null;

@@ -6,6 +6,7 @@ import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 import { isOfTheWhole } from './whole-forecast.ts';
 
 const MOST_BEST_HOURS = 3;
+const MINUTE_MS = 60_000;
 
 const BEST = {
   fine: {
@@ -50,7 +51,10 @@ export function sayBest(hours: readonly BestHours[] | null, context: Context): r
   return (['day', 'night', null] as const).flatMap((light) => {
     const grade = gradeOf(light);
     if (grade === undefined) return [];
-    const shown = hours.filter((each) => each.light === light).slice(0, MOST_BEST_HOURS);
+    const shown = hours
+      .filter((each) => each.light === light && isWorthTelling(each, glance))
+      .slice(0, MOST_BEST_HOURS);
+    if (shown.length === 0) return [];
     const clock = newClock(shown.some(({ to }) => isLaterDay(Date.parse(to) - 1, nowMs, timeZone)));
     const periods = shown.map(({ from, to }) => clock.row(Date.parse(from), Date.parse(to)));
     // A period may hold a comma or a word for `and`, so nothing but a semicolon parts them.
@@ -66,6 +70,11 @@ export function sayBest(hours: readonly BestHours[] | null, context: Context): r
       sayWeatherCard(words, keys[bySun && touchTwilight(shown, glance) ? 'nightSun' : 'night'], { when }),
     ];
   });
+}
+
+/** A piece of the dark that joins a day counts with it, and is told where a flight fits in it. */
+function isWorthTelling({ from, to, light }: BestHours, { flightMinutes }: Glance): boolean {
+  return light !== 'night' || Date.parse(to) - Date.parse(from) >= flightMinutes * MINUTE_MS;
 }
 
 function touchTwilight(hours: readonly BestHours[], { daylight }: Glance): boolean {

@@ -1,4 +1,4 @@
-import type { Glance, LowCloud } from '@klarnotam/weather';
+import type { Glance } from '@klarnotam/weather';
 import { sayOffset } from '../card/say-moment.ts';
 import {
   capitalised,
@@ -132,9 +132,7 @@ function sayNotes(context: Context): readonly string[] {
     context,
   );
   const row = onlyRow(context);
-  const isNew = ({ layer }: LowCloud): boolean =>
-    glance.verdict !== 'fine' || !told.has(JSON.stringify(layer));
-  const ofForecast = row && sayLowCloudOfRow(row, isNew, hoursWithin(row, context), context);
+  const ofForecast = row && sayLowCloudOfRow(row, hoursWithin(row, context), context);
   // Beside a verdict of fine it stands in `why`, and what is forecast in the rows.
   const isBeside = glance.verdict !== 'fine' && observation !== null;
   const atFlight = isBeside ? sayCloudsAtFlight(context) : null;

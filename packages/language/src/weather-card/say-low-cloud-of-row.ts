@@ -6,10 +6,9 @@ import type { Clock } from './say-time.ts';
 
 const MOST_LAYERS_OF_A_ROW = 4;
 
-/** Of the layers that `isShown` takes the lowest, the lowest ceiling that prevails and the worst others, what prevails before a chance, by time; where nobody flies the lowest; hours are said where they are not those of the row. */
+/** The lowest layer, the lowest ceiling that prevails and the worst others, what prevails before a chance, by time; where nobody flies the lowest; hours are said where they are not those of the row. */
 export function sayLowCloudOfRow(
   period: Period,
-  isShown: (low: LowCloud) => boolean,
   clock: Pick<Clock, 'period'>,
   context: Context,
 ): string | null {
@@ -20,7 +19,6 @@ export function sayLowCloudOfRow(
   const told = toldThrough(period, context);
   const layers = period.lowClouds.filter(
     (low) =>
-      isShown(low) &&
       !told.has(JSON.stringify(low.layer)) &&
       (period.verdict !== 'nogo' || isInTheWay(low.layer, context.glance.limits)),
   );

@@ -1,12 +1,4 @@
-import {
-  isCeiling,
-  isInTheWay,
-  type Chance,
-  type LowCloud,
-  type LowVisibility,
-  type Period,
-  type TimedReason,
-} from '@klarnotam/weather';
+import { type Chance, type LowVisibility, type Period, type TimedReason } from '@klarnotam/weather';
 import {
   bracketed,
   capitalised,
@@ -49,12 +41,7 @@ export function sayRow(period: Period, context: Context): string {
       .map((phrase) => ({ ...phrase, matter: isSight(phrase) ? ('sight' as const) : null })),
   ];
   const worse = worseChance(period);
-  const low = sayLowCloudOfRow(
-    period,
-    (each) => isToldBeside(each, worse, context),
-    hoursWithin(period, context),
-    context,
-  );
+  const low = sayLowCloudOfRow(period, hoursWithin(period, context), context);
   const all = [
     ...(worse === null ? sayHeld(held, words) : sayBetween(held, worse, period, words)),
     ...phrases.filter(({ entry }) => entry.isOnTop === true).map(({ text }) => text),
@@ -138,13 +125,6 @@ function sayBetween(
     ),
     ...sayHeld(held.filter(isReplaced), words).map(otherwise),
   ];
-}
-
-/** Of times at which nobody flies, which the heading tells, cloud counts where it is in the way. */
-function isToldBeside({ layer, likelihood }: LowCloud, worse: Chance | null, { glance }: Context): boolean {
-  if (likelihood === null || worse?.verdict !== 'nogo') return true;
-  // Its ceiling is: beside a higher one that prevails it would be missed.
-  return isCeiling(layer) || isInTheWay(layer, glance.limits);
 }
 
 /** A visibility that makes nothing worse, told as reasons are. */

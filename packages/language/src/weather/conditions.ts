@@ -18,7 +18,7 @@ const LIFTED: ReadonlySet<string> = new Set(['DR', 'BL']);
 export function sayConditions(facts: WeatherFacts, context: WordingContext): WordedConditions {
   const { words } = context;
   const { conditions, groups } = facts;
-  const { wind, visibilityM, temperatureC, dewPointC, qnhHpa, altimeterInHg, weather } = conditions;
+  const { wind, visibilityM, temperatureC, dewPointC, weather } = conditions;
   const sayDegrees = temperatureSayer([temperatureC, dewPointC], words);
   const own = facts.tokens.filter(({ field, group }) => field === 'visibility' && group === null);
   const list = (of: readonly WeatherGroup[]): string | null =>
@@ -34,7 +34,7 @@ export function sayConditions(facts: WeatherFacts, context: WordingContext): Wor
     clouds: sayClouds(conditions, facts.station, words),
     temperature: temperatureC === null ? null : alone(sayDegrees(temperatureC), words),
     dewPoint: dewPointC === null ? null : alone(sayDegrees(dewPointC), words),
-    pressure: qnhHpa === null ? null : sayPressure(qnhHpa, altimeterInHg, words),
+    pressure: sayPressure(conditions, words),
     precipitation: list(weather.filter(isPrecipitation)),
     weather: list(weather.filter((group) => !isPrecipitation(group))),
     forecast:

@@ -1,5 +1,5 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
-import type { WindUnit } from '@klarnotam/weather';
+import type { Conditions, WindUnit } from '@klarnotam/weather';
 import { formatNumber } from '../format/number.ts';
 import { fill } from '../say.ts';
 import { sayWeather } from './say-weather.ts';
@@ -182,10 +182,19 @@ export function sayInches(inHg: number, words: WeatherCatalogue): string {
   return unbroken(fill(words, words.units.inHg, { n: formatNumber(inHg, words, 2) }));
 }
 
-/** Whole hectopascals, cut and not rounded as QNH always is, and, where the report has them, inches of mercury. */
-export function sayPressure(hPa: number, inHg: number | null, words: WeatherCatalogue): string {
+/** Whole hectopascals, cut and not rounded as QNH always is, and, where the report has them, inches of mercury; null: it gives none. */
+export function sayPressure(
+  {
+    qnhHpa,
+    altimeterInHg: inHg,
+    givesHectopascals,
+  }: Pick<Conditions, 'qnhHpa' | 'altimeterInHg' | 'givesHectopascals'>,
+  words: WeatherCatalogue,
+): string | null {
+  if (qnhHpa === null) return null;
+  const hPa = qnhHpa;
   // A report may give both, of which hectopascals come first.
-  const isOfInches = inHg !== null && Math.abs(inHg * HPA_PER_INCH - hPa) < 0.1;
+  const isOfInches = inHg !== null && givesHectopascals !== true && Math.abs(inHg * HPA_PER_INCH - hPa) < 0.1;
   const metric = sayQuantity(Math.floor(isOfInches ? inHg * HPA_PER_INCH : hPa), 'hPa', words, 0);
   return inHg === null ? metric : both(metric, sayInches(inHg, words), words);
 }

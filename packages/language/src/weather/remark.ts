@@ -30,9 +30,11 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
     case 'stationType':
       return sayWeather(words, remark.discernsPrecipitation ? 'stationDiscerns' : 'stationDoesNotDiscern');
     case 'seaLevelPressure':
-      return sayWeather(words, 'seaLevelPressure', { what: sayQuantity(remark.pressureHpa, 'hPa', words) });
+      return sayWeather(words, 'seaLevelPressure', {
+        what: sayQuantity(remark.pressureHpa, 'hPa', words, 1),
+      });
     case 'qnh':
-      return sayWeather(words, 'qnh', { what: sayQuantity(remark.pressureHpa, 'hPa', words) });
+      return sayWeather(words, 'qnh', { what: sayQuantity(remark.pressureHpa, 'hPa', words, 1) });
     case 'altimeter':
       return sayWeather(words, 'qnh', { what: sayInches(remark.pressureInHg, words) });
     case 'qfe':

@@ -202,10 +202,11 @@ function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: Weather
   return sayWeather(words, 'temperatures', { temperature, dewPoint: say(dewPointC) });
 }
 
-function sayQnh({ qnhHpa, altimeterInHg }: Conditions, words: WeatherCatalogue): string {
-  return qnhHpa === null
+function sayQnh(conditions: Conditions, words: WeatherCatalogue): string {
+  const what = sayPressure(conditions, words);
+  return what === null
     ? sayWeather(words, 'sentence', { text: words.notReported.pressure })
-    : sayWeather(words, 'qnh', { what: sayPressure(qnhHpa, altimeterInHg, words) });
+    : sayWeather(words, 'qnh', { what });
 }
 
 function sayQfe(qfeHpa: number | null, words: WeatherCatalogue): string {

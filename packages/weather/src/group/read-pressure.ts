@@ -42,6 +42,8 @@ function setPressure(draft: ReportDraft, word: SourceWord, value: Value, words: 
     addProblem(draft, 'qnh', 'pressuresContradict', word);
   }
   // Given in both, hectopascals are what the station works with.
+  if (inches === null ? target.altimeterInHg !== null : target.qnhHpa !== null)
+    target.givesHectopascals = true;
   if (inches === null) target.qnhHpa = hectopascals;
   else {
     target.altimeterInHg = inches;

@@ -96,7 +96,8 @@ function judgeConvection(text: string): Finding[] {
   if (type === null) return [];
   if (words.includes('OHD'))
     return [{ code: 'convectiveCloud', severity: type === 'CB' ? 'nogo' : 'caution', type, baseFt: null }];
-  return [{ code: 'convectiveCloud', severity: 'caution', type, baseFt: null, isInSight: true }];
+  const near = { code: 'convectiveCloud', severity: 'caution', type, baseFt: null } as const;
+  return [words.includes('VC') ? near : { ...near, isInSight: true }];
 }
 
 function forecastWarnings(facts: WeatherFacts, profile: DroneProfile): Warning[] {

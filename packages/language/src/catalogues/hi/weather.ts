@@ -223,7 +223,7 @@ export const hiWeather: WeatherCatalogue = {
     elementsUnread: '{what} की जानकारी नहीं दी गई या पढ़ी नहीं जा सकी।',
     dronesNotJudged: 'पूर्वानुमान की अवधि पढ़ी नहीं जा सकी, इसलिए ड्रोन की सीमाओं से तुलना नहीं की गई।',
     unreadCount:
-      '{count, plural, one {रिपोर्ट का # अंश स्पष्ट नहीं पढ़ा जा सका} other {रिपोर्ट के # अंश स्पष्ट नहीं पढ़े जा सके}}। मूल पाठ देखें।',
+      '{count, plural, one {रिपोर्ट का एक हिस्सा स्पष्ट नहीं पढ़ा जा सका} other {रिपोर्ट के # हिस्से स्पष्ट नहीं पढ़े जा सके}}। मूल पाठ देखें।',
     unreadQuoted: '{problem} “{text}”',
     severityNogo: 'न उड़ाएँ',
     severityCaution: 'सावधानी बरतें',

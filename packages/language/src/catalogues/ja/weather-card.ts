@@ -151,7 +151,7 @@ export const card: WeatherCardMessages = {
   freezingRainUnknown: '着氷性の雨の情報がありません。',
   thunderUnknown: '雷の情報がありません。',
   windLine: '{ground}（{aloft}）。',
-  windAtFirst: '当初：{wind}',
+  windAtFirst: '初めは{wind}',
   windGround: '{from}、風速{speed}',
   windGroundGust: '{from}、風速{speed}、最大瞬間{gust}',
   windPeak: '{time}に最大瞬間{speed}',

@@ -211,7 +211,7 @@ export const jaWeather: WeatherCatalogue = {
     sensorAmount: '降水量は現在測定されていません（{text}）。',
     sensorPressure: '海面気圧の通報なし（{text}）。',
     cloudsByType: '雲形別の雲量：「{text}」。',
-    cloudsOfTypes: '雲形別の雲：{what}。',
+    cloudsOfTypes: '雲形別の雲量：{what}。',
     sensorMissing: 'データのないセンサー：「{text}」。',
     note: '予報の注記：「{text}」。',
 
@@ -429,7 +429,7 @@ export const jaWeather: WeatherCatalogue = {
     },
     visibility: {
       label: '視程',
-      reason: 'ドローンが常に見える近さで飛ばしてください。',
+      reason: '機体を常に目視できる範囲で飛行させてください。',
     },
     fog: {
       label: '霧',

@@ -239,7 +239,7 @@ export const plWeather: WeatherCatalogue = {
     dronesNotJudged:
       'Okresu ważności prognozy nie udało się odczytać, więc nie porównano jej z twoimi limitami.',
     unreadCount:
-      '{count, plural, one {# części depeszy nie udało się} few {# części depeszy nie udało się} many {# części depeszy nie udało się} other {# części depeszy nie udało się}} jednoznacznie odczytać. Sprawdź oryginał.',
+      '{count, plural, one {Jednego fragmentu depeszy nie udało się} few {# fragmentów depeszy nie udało się} many {# fragmentów depeszy nie udało się} other {# fragmentu depeszy nie udało się}} jednoznacznie odczytać. Sprawdź oryginał.',
     unreadQuoted: '{problem} „{text}”',
     severityNogo: 'Nie lataj',
     severityCaution: 'Uwaga',
