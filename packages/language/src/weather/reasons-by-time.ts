@@ -49,8 +49,11 @@ export function sayReasonsByTime(
   const { words } = context;
   const told = new Set<string>();
   const sayTimes = timesSayer(facts, context);
-  const ofTimes = Map.groupBy(entriesOf(warnings, facts, context), ({ period }) =>
-    period === null ? '' : `${period.from} ${period.to}`,
+  // How likely something is would be taken for that of what prevails beside it, but for winds, which are one.
+  const isRemote = ({ change, reasons }: Entry): boolean =>
+    change !== null && likelihoodOf(change).percent !== null && !reasons.some(isAloft);
+  const ofTimes = Map.groupBy(entriesOf(warnings, facts, context), (entry) =>
+    [entry.period?.from, entry.period?.to, isRemote(entry)].join(' '),
   );
   const spells = [...ofTimes.values()].map((entries) => ({
     period: entries[0]?.period ?? null,

@@ -480,7 +480,7 @@ export const arWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'السحب الرعدية',
-      reason: 'تحت هذه السحب وحولها تأتي الهبات والزخات الشديدة دون إنذار.',
+      reason: 'تحت السحب الرعدية وحولها تأتي الهبات والزخات الشديدة دون إنذار.',
     },
     icing: {
       label: 'التجلد',

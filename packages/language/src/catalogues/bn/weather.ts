@@ -468,7 +468,7 @@ export const bnWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'বজ্রমেঘ',
-      reason: 'এমন মেঘের নিচে ও চারপাশে আগাম সংকেত ছাড়াই দমকা হাওয়া ও প্রবল বর্ষণ আসে।',
+      reason: 'বজ্রমেঘের নিচে ও চারপাশে আগাম সংকেত ছাড়াই দমকা হাওয়া ও প্রবল বর্ষণ আসে।',
     },
     icing: {
       label: 'বরফ জমা',

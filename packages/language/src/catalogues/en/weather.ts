@@ -463,7 +463,7 @@ export const enWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'Convective cloud',
-      reason: 'Under and around such clouds, gusts and heavy showers come without warning.',
+      reason: 'Under and around storm clouds, gusts and heavy showers come without warning.',
     },
     icing: {
       label: 'Icing',

@@ -473,7 +473,7 @@ export const esWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'Nubes convectivas',
-      reason: 'Bajo esas nubes y a su alrededor hay rachas y chubascos fuertes sin previo aviso.',
+      reason: 'Bajo las nubes de tormenta y a su alrededor hay rachas y chubascos fuertes sin previo aviso.',
     },
     icing: {
       label: 'Engelamiento',

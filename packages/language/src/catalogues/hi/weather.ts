@@ -472,7 +472,7 @@ export const hiWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'गरज वाले बादल (CB/TCU)',
-      reason: 'ऐसे बादलों के नीचे और आसपास झोंके तथा तेज़ बौछारें बिना चेतावनी आती हैं।',
+      reason: 'गरज वाले बादलों के नीचे और आसपास झोंके तथा तेज़ बौछारें बिना चेतावनी आती हैं।',
     },
     icing: {
       label: 'आइसिंग',

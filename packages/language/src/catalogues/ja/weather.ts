@@ -453,7 +453,7 @@ export const jaWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: '雷雲',
-      reason: 'このような雲の下や周りでは、突風や強いしゅう雨が前触れなく起こります。',
+      reason: '積乱雲や塔状積雲の下や周りでは、突風や強いしゅう雨が前触れなく起こります。',
     },
     icing: {
       label: '着氷',

@@ -467,7 +467,7 @@ export const noWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'Bygeskyer',
-      reason: 'Under og rundt slike skyer kommer vindkast og kraftige byger uten forvarsel.',
+      reason: 'Under og rundt bygeskyer kommer vindkast og kraftige byger uten forvarsel.',
     },
     icing: {
       label: 'Ising',

@@ -491,7 +491,7 @@ export const plWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'Chmury burzowe',
-      reason: 'Pod takimi chmurami i wokół nich porywy i silne opady przychodzą bez ostrzeżenia.',
+      reason: 'Pod chmurami burzowymi i wokół nich porywy i silne opady przychodzą bez ostrzeżenia.',
     },
     icing: {
       label: 'Oblodzenie',

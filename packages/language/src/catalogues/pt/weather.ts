@@ -473,7 +473,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'Nuvens convectivas',
-      reason: 'Sob essas nuvens e em redor delas há rajadas e aguaceiros fortes sem aviso.',
+      reason: 'Sob as nuvens de trovoada e em redor delas há rajadas e aguaceiros fortes sem aviso.',
     },
     icing: {
       label: 'Formação de gelo',

@@ -455,7 +455,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: '雷雨云',
-      reason: '这类云的下方和周围，阵风和强降水会毫无预兆地出现。',
+      reason: '雷雨云的下方和周围，阵风和强降水会毫无预兆地出现。',
     },
     icing: {
       label: '积冰',
