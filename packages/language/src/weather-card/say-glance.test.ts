@@ -167,8 +167,8 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ],
   ]);
   expect(card.best).toEqual([
-    'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:44',
-    'Også om natten: ons. 15. juli kl. 23:44 – tors. 16. juli kl. 02:00',
+    'Innenfor grensene i dagslys og tussmørke: kl. 14:00–16:00; kl. 20:00–23:43',
+    'Også om natten: ons. 15. juli kl. 23:43 – tors. 16. juli kl. 02:00',
   ]);
 });
 

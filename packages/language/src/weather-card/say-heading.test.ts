@@ -223,13 +223,13 @@ test('the highest temperature of a forecast is told as that of the hours around 
 
 test('each line of best hours says that it is within the limits', async () => {
   expect((await said(BELOW, '2026-10-06T05:20:00Z', PORTO)).best).toEqual([
-    'Within limits by day and in twilight: 07:09–19:36',
-    'Also at night: Tue 6 Oct 19:36 – Wed 7 Oct 07:00',
+    'Within limits by day and in twilight: 07:09–19:35',
+    'Also at night: Tue 6 Oct 19:35 – Wed 7 Oct 07:00',
   ]);
   // Where storms take hours from it, the others are said.
   expect((await said(STORMS, '2026-10-02T09:27:00Z', GUANGZHOU)).best).toEqual([
-    'Within limits by day (sunrise to sunset): Sat 3 Oct 06:20–12:00; Sat 16:00–18:13',
-    'Also at night and in twilight: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 18:13 – Sun 4 Oct 02:00',
+    'Within limits by day (sunrise to sunset): Sat 3 Oct 06:20–12:00; Sat 16:00–18:12',
+    'Also at night and in twilight: Fri 2 Oct 20:00 – Sat 3 Oct 02:00; Sat 3 Oct 18:12 – Sun 4 Oct 02:00',
   ]);
 });
 

@@ -63,7 +63,6 @@ export function whyOfRow(
   const prevailing = chosen.filter(({ likelihood }) => likelihood === null);
   const lasting = prevailing.filter((reason) => lastsThrough(reason, beginMs, endMs));
   const told = new Set(lasting.length > 0 ? lasting : prevailing);
-  const isStorm = ({ code }: TimedReason): boolean => code === 'storm' || code === 'thunderstorm';
   const some = chosen.filter((reason) => told.has(reason) || isStorm(reason) || matterOf(reason) === 'wind');
   const shown = some.length > 0 ? some : chosen;
   const phrases = sayReasons(shown, false, period, context, true);
@@ -198,7 +197,11 @@ function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boo
   return likelihood === null && (from === null || Date.parse(from) <= beginMs);
 }
 
-/** The weightiest reasons of a row, and one more where they leave hours of it without any. */
+function isStorm({ code }: TimedReason): boolean {
+  return code === 'storm' || code === 'thunderstorm';
+}
+
+/** The weightiest reasons of a row, every storm, and one more where they leave hours of it without any. */
 function coveringAll(reasons: readonly ToldReason[], beginMs: number, endMs: number): readonly ToldReason[] {
   const isPrevailing = ({ likelihood }: TimedReason): boolean => likelihood === null;
   const prevailing = reasons.filter(isPrevailing);
@@ -209,7 +212,7 @@ function coveringAll(reasons: readonly ToldReason[], beginMs: number, endMs: num
       MOST_CHANCES_OF_A_ROW,
     ),
   ]);
-  const first = reasons.filter((reason) => kept.has(reason));
+  const first = reasons.filter((reason) => kept.has(reason) || isStorm(reason));
   const gap = firstGap(first, beginMs, endMs);
   if (gap === null) return first;
   const filling = prevailing.find((reason) => {

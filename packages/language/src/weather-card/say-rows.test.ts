@@ -62,7 +62,7 @@ test('where day ends with sunset nothing calls twilight the night; where it ends
   const evening =
     'METAR KSAN 170000Z 20011KT 10SM FEW012 20/12 A2992\nTAF KSAN 162320Z 1700/1718 20011KT P6SM FEW012';
   expect((await said(evening, '2026-10-17T00:10:00Z', SAN_DIEGO)).best).toEqual([
-    'Within limits by day (sunrise to sunset): Fri 16 Oct 17:10–18:15; Sat 17 Oct 06:55–11:00',
+    'Within limits by day (sunrise to sunset): Fri 16 Oct 17:10–18:14; Sat 17 Oct 06:55–11:00',
     'Also all night and in twilight',
   ]);
   const european = 'TAF LPPT 161700Z 1618/1624 20005KT 9999 FEW030';

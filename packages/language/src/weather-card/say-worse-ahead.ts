@@ -1,7 +1,8 @@
-import type { Period, Verdict } from '@klarnotam/weather';
+import type { Period, TimedReason, Verdict } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
-import { bracketed, sayWeatherCard, sentence } from '../weather/say-weather.ts';
+import { bracketed, joined, sayWeatherCard, sentence } from '../weather/say-weather.ts';
 import { reasonContext, type Context } from './glance-context.ts';
+import { clockOfRow } from './say-coming.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { verdictEnds } from './verdict-ends.ts';
@@ -43,17 +44,29 @@ function verdictOf(row: Period): Verdict {
   return worseChance(row)?.verdict ?? row.verdict;
 }
 
-/** The weightiest reason that a row has all the time, or else begins with, without its hours. */
+/** The weightiest reason that a row has all the time, or else begins with, until when; a storm that comes at times stands behind it. */
 function reasonOf(row: Period, context: Context): string | null {
   const chance = worseChance(row);
   const verdict = verdictOf(row);
-  const reasons = worthSaying(
-    (chance?.reasons ?? row.reasons).filter(({ severity }) => severity === verdict),
-  );
+  const all = (chance?.reasons ?? row.reasons).filter(({ severity }) => severity === verdict);
+  const reasons = worthSaying(all);
   const fromTheFirst = reasons.filter(({ from }) => from === null || from <= row.from);
   const lasting = fromTheFirst.filter(({ to }) => to === null || to >= row.to);
   const weightiest = lasting[0] ?? fromTheFirst[0] ?? reasons[0];
   if (weightiest === undefined) return null;
-  const said = sayReason(weightiest, { ...reasonContext(context, true), varies: weightiest.varies });
-  return sayLikely(said, weightiest.likelihood, context.words);
+  const isStorm = ({ code }: TimedReason): boolean => code === 'storm' || code === 'thunderstorm';
+  const storm = isStorm(weightiest) ? undefined : all.find(isStorm);
+  const { words } = context;
+  const say = (reason: TimedReason): string =>
+    sayLikely(
+      sayReason(reason, { ...reasonContext(context, true), varies: reason.varies }),
+      reason.likelihood,
+      words,
+    );
+  const { to } = weightiest;
+  const until =
+    to === null || to >= row.to
+      ? null
+      : sayWeatherCard(words, 'until', { time: clockOfRow(row, context).end(Date.parse(to)) });
+  return joined([say(weightiest), until, storm === undefined ? null : say(storm)], words);
 }

@@ -43,7 +43,9 @@ function mattersOf(reason: TimedReason): readonly string[] {
         return `${part.code} ${String(part.gustMps)}`;
       case 'visibility':
         return `${part.code} ${String(part.visibilityM)}`;
+      // Showers behind rain are rain.
       case 'precipitation':
+        return `${part.code} ${[...part.group.phenomena].sort().join()}`;
       case 'fog':
         return `${part.code} ${JSON.stringify(part.group)}`;
       default:

@@ -1,4 +1,5 @@
 import type { WeatherGroup } from '../elements.ts';
+import { isHail } from '../warn/judge-weather.ts';
 import type { Reason, ReasonFacts, StormPart } from './glance.ts';
 
 /** What ends a flight soonest comes first. */
@@ -91,6 +92,8 @@ function figureOf(reason: Reason): number {
     case 'batteryHot':
       return reason.temperatureC;
     case 'precipitation':
+      // Hail and ice pellets break what rain only wets.
+      return INTENSITIES.indexOf(reason.group.intensity) + (isHail(reason.group) ? INTENSITIES.length : 0);
     case 'fog':
       return INTENSITIES.indexOf(reason.group.intensity);
     case 'thunderstorm':

@@ -6,6 +6,7 @@ import type { Warning } from './warning.ts';
 /** Twilight is civil twilight: outside it, sun more than 6 degrees below the horizon, it is night (SERA, article 2). */
 export type Light = 'day' | 'twilight' | 'night';
 
+const DARKNESS = { day: 0, twilight: 1, night: 2 } as const satisfies Readonly<Record<Light, number>>;
 const STEP_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 /** What the library adds to every height below the horizon; both limits are geometric heights below it. */
@@ -29,7 +30,7 @@ function changeBetween(fromMs: number, toMs: number, light: Light, position: Pos
   return after;
 }
 
-/** The stretches of equal light between two moments, to the minute counted from the first. */
+/** The stretches of equal light between two moments, to the minute counted from the first; one that two lights share has the darker. */
 export function lightStretches(
   fromMs: number,
   toMs: number,
@@ -41,7 +42,9 @@ export function lightStretches(
     const last = found.at(-1);
     const light = lightAt(next, position);
     if (!last || light === last.light) continue;
-    const change = changeBetween(ms, next, last.light, position);
+    const first = changeBetween(ms, next, last.light, position);
+    // The minute in which it gets darker belongs to the dark.
+    const change = DARKNESS[light] > DARKNESS[last.light] ? first - MINUTE_MS : first;
     if (change >= toMs) continue;
     last.toMs = change;
     found.push({ light, fromMs: change, toMs });

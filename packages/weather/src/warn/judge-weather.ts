@@ -16,6 +16,11 @@ const FALLING: ReadonlySet<WeatherPhenomenon> = new Set([
 const HAIL: ReadonlySet<WeatherPhenomenon> = new Set(['PL', 'GR', 'GS']);
 const DUST: ReadonlySet<WeatherPhenomenon> = new Set(['DU', 'SA', 'PO', 'SS', 'DS']);
 
+/** Whether ice falls: hail or ice pellets. */
+export function isHail({ phenomena }: Pick<WeatherGroup, 'phenomena'>): boolean {
+  return phenomena.some((code) => HAIL.has(code));
+}
+
 /** Whether `group` is precipitation; a shower in the vicinity is one of which nobody said what falls. */
 export function isPrecipitation(group: WeatherGroup): boolean {
   if (group.descriptor === 'DR' || group.descriptor === 'BL') return false;
@@ -61,7 +66,7 @@ function precipitationSeverity(
   rating: RainRating,
 ): Finding['severity'] | null {
   if (intensity === 'vicinity') return 'caution';
-  if (intensity === 'heavy' || descriptor === 'FZ' || phenomena.some((code) => HAIL.has(code))) return 'nogo';
+  if (intensity === 'heavy' || descriptor === 'FZ' || isHail({ phenomena })) return 'nogo';
   if (rating === 'none' || (rating === 'light' && intensity !== 'light')) return 'nogo';
   // Nobody knows what falls: it may freeze or be hail.
   return phenomena.includes('UP') ? 'caution' : null;

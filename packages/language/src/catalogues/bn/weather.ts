@@ -354,7 +354,7 @@ export const bnWeather: WeatherCatalogue = {
     FZ: 'হিমায়িত',
   },
   covers: {
-    FEW: 'সামান্য মেঘ (FEW)',
+    FEW: 'অল্প কিছু মেঘ (FEW)',
     SCT: 'বিক্ষিপ্ত মেঘ (SCT)',
     BKN: 'আকাশের বেশির ভাগে মেঘ (BKN)',
     OVC: 'আকাশজুড়ে মেঘ (OVC)',
@@ -364,7 +364,7 @@ export const bnWeather: WeatherCatalogue = {
     CLR: '3,650 m (12,000 ft)-এর নিচে কোনো মেঘ ধরা পড়েনি',
   },
   coversOfType: {
-    FEW: 'সামান্য {type}',
+    FEW: 'অল্প কিছু {type}',
     SCT: 'বিক্ষিপ্ত {type}',
     BKN: 'আকাশের বেশির ভাগে {type}',
     OVC: 'আকাশজুড়ে {type}',
@@ -468,7 +468,7 @@ export const bnWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: 'বজ্রমেঘ',
-      reason: 'বজ্রমেঘের নিচে ও চারপাশে আগাম সংকেত ছাড়াই দমকা হাওয়া ও প্রবল বর্ষণ আসে।',
+      reason: 'বজ্রমেঘ বা সুউচ্চ পুঞ্জমেঘের নিচে ও চারপাশে আগাম সংকেত ছাড়াই দমকা হাওয়া ও প্রবল বর্ষণ আসে।',
     },
     icing: {
       label: 'বরফ জমা',

@@ -90,7 +90,7 @@ export const card: WeatherCardMessages = {
   chancePercentAtTimes: '一時的に{what}（確率{percent}%）',
   chanceUnlabelled: '{what}の可能性',
   verdictOfChance: '{verdict}：{chance}',
-  alsoDuring: '{when}は{what}も',
+  alsoDuring: '{when}はさらに{what}',
   during: '{when}は{what}',
   missing: '{what}の情報がありません。',
   missingWind: '風',

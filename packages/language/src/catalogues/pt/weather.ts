@@ -316,7 +316,7 @@ export const ptWeather: WeatherCatalogue = {
     VA: ['cinzas vulcânicas', 'fp'],
     DU: ['poeira em suspensão', 'f'],
     SA: ['areia em suspensão', 'f'],
-    HZ: ['bruma', 'f'],
+    HZ: ['bruma seca', 'f'],
     PO: ['redemoinhos de poeira ou areia', 'mp'],
     SQ: ['borrascas', 'fp'],
     FC: ['nuvem funil', 'f'],

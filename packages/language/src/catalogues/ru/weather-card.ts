@@ -19,7 +19,7 @@ export const card: WeatherCardMessages = {
   forecastValid: 'Прогноз до {when}',
   forecastExpired: 'Прогноз истёк: {when}, {ago}. Не используйте его.',
   forecastEndsBefore: 'Прогноз действует до {when}, то есть кончается раньше вашего полёта.',
-  forecastNotYet: 'Срок прогноза: {when} – {to}.',
+  forecastNotYet: 'Срок действия прогноза: {when} – {to}.',
   forecastUntimed: 'Не удалось прочитать срок действия прогноза. Не используйте его.',
   forecastNil: 'Прогноза нет (NIL).',
   forecastCancelled: 'Прогноз отменён.',

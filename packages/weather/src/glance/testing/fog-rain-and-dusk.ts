@@ -78,7 +78,10 @@ const EUROPEAN =
 
 export function lightOf(ms: number, position: Position | null, station: string | null): string {
   if (position === null) return 'unknown';
-  // The library adds mean refraction below the horizon.
-  const heightDeg = getPosition(new Date(ms), position.lat, position.lon).altitude - 0.4839;
+  // "The minute in which it gets darker is dark." The library adds mean refraction below the horizon.
+  const heights = [ms, ms + MINUTE].map(
+    (at) => getPosition(new Date(at), position.lat, position.lon).altitude,
+  );
+  const heightDeg = Math.min(...heights) - 0.4839;
   return heightDeg < (EUROPEAN.test(station ?? '') ? -6 : -0.833) ? 'night' : 'day';
 }
