@@ -60,11 +60,15 @@ function textOf({ source, spans, facts }: DecodedNotam): string {
   return text.slice(from, to).replace(/^\s*\d{1,2}[.)]/gm, ' ');
 }
 
+/** `202304111141`: when a surface was looked at, said as day and hour. */
+const STAMP = /\b20\d{4}(\d{2})(\d{4})\b/g;
+
 /** Frequencies, phones, figures of two digits and more, and identifiers of item E. */
 function printedFigures(decoded: DecodedNotam): readonly string[] {
   return figuresOf(
     textOf(decoded)
       .replace(REFERENCE, ' ')
+      .replace(STAMP, (_, day: string, clock: string) => `${String(Number(day))} ${clock}`)
       .replace(TWO_DIGIT_YEAR, '20')
       .replace(/\bH24\b/g, ' '),
   ).filter((figure) => figure.length > 1);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { obstacleForm } from './say-obstacle.ts';
+import { areSeveral } from './say-obstacle.ts';
 
 test.each([
   'MULTIPLE CRANES OPR AT PSN 512848N 0002606W',
   'ONE OF SEVERAL CRANES OPR WI 100M RADIUS OF 512121N 0004420W',
   'NEW OBSTACLES UNDER CONSTRUCTION, 3 WIND TURBINES',
 ])('several obstacles are told as several: %s', (text) => {
-  expect(obstacleForm({ text })).toBe('several');
+  expect(areSeveral({ text })).toBe(true);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   'LONDON HEATHROW AERODROME OBSTACLES - NEW CRANE ADDED',
   'WIP AT THR 09',
 ])('one stays one: %s', (text) => {
-  expect(obstacleForm({ text })).toBe('one');
+  expect(areSeveral({ text })).toBe(false);
 });

@@ -28,31 +28,36 @@ export function sayObstacle(
 const FIRST_NAMED =
   /\b(?<!\b(?:AD|AERODROME) )(?:CRANE|OBST(?:ACLE|RUCTION)?|MAST|TOWER|POLE|PYLON|CHIMNEY|ANTENNA|TREE|BUILDING|TURBINE|STRUCTURE)(?<plural>S)?\b/i;
 
-/** Whether the text tells of one obstacle or of several, whose greatest height its figure is. */
-export function obstacleForm({ text }: Pick<NotamFacts, 'text'>): 'one' | 'several' {
-  return FIRST_NAMED.exec(text ?? '')?.groups?.['plural'] === undefined ? 'one' : 'several';
+/** Whether the text tells of several obstacles, whose greatest height its figure is. */
+export function areSeveral({ text }: Pick<NotamFacts, 'text'>): boolean {
+  return FIRST_NAMED.exec(text ?? '')?.groups?.['plural'] !== undefined;
 }
+
+const UNLIT = {
+  height: 'reasonObstacleHeightUnlit',
+  top: 'reasonObstacleTopUnlit',
+  somewhere: 'reasonObstacleUnlit',
+} as const;
+const ONE = {
+  height: 'reasonObstacleHeight',
+  top: 'reasonObstacleTop',
+  somewhere: 'reasonObstacle',
+} as const;
+const SEVERAL = {
+  height: 'reasonObstaclesHeight',
+  top: 'reasonObstaclesTop',
+  somewhere: 'reasonObstacles',
+} as const;
 
 function sayThing(
   { heightM, topM, printedFt, unlit }: ObstacleReason,
   facts: NotamFacts,
   catalogue: Catalogue,
 ): string {
-  const form = obstacleForm(facts);
-  if (heightM !== null) {
-    const figures = wholeMetresAndFeet(heightM, printedFt);
-    return unlit
-      ? say(catalogue, 'reasonObstacleHeightUnlit', figures)
-      : say(catalogue, 'reasonObstacleHeight', { ...figures, form });
-  }
-  if (topM !== null) {
-    const figures = wholeMetresAndFeet(topM, printedFt);
-    return unlit
-      ? say(catalogue, 'reasonObstacleTopUnlit', figures)
-      : say(catalogue, 'reasonObstacleTop', { ...figures, form });
-  }
-  if (givesHeights(facts))
-    return unlit ? say(catalogue, 'reasonObstacleUnlit') : say(catalogue, 'reasonObstacle', { form });
+  const keys = unlit ? UNLIT : areSeveral(facts) ? SEVERAL : ONE;
+  if (heightM !== null) return say(catalogue, keys.height, wholeMetresAndFeet(heightM, printedFt));
+  if (topM !== null) return say(catalogue, keys.top, wholeMetresAndFeet(topM, printedFt));
+  if (givesHeights(facts)) return say(catalogue, keys.somewhere);
   const areLightsOut = facts.qualifier?.subject === 'OL' && facts.qualifier.condition === 'AS';
   if (areLightsOut && unlit) return catalogue.pairs.OLAS;
   return ended(renderClause(toClause(unlit, areLightsOut), catalogue), catalogue);

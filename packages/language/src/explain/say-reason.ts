@@ -14,7 +14,7 @@ import { formatLength } from '../format/length.ts';
 import { say } from '../say.ts';
 import { sayFrom } from './say-rule.ts';
 import { hazardWording } from './hazard-wording.ts';
-import { obstacleForm, sayObstacle } from './say-obstacle.ts';
+import { areSeveral, sayObstacle } from './say-obstacle.ts';
 
 /** Bans that may stand beside a level that bans nothing: they begin above drone heights, or nobody can tell whether they do. */
 const CLOSURES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
@@ -88,10 +88,9 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
       return say(catalogue, 'reasonDeactivated');
     case 'lowObstacle': {
       const figures = wholeMetresAndFeet(reason.heightM, reason.printedFt);
-      const form = obstacleForm(decoded.facts);
-      return form === 'several' || namesSeveralThings(decoded.facts.text ?? '')
-        ? say(catalogue, 'reasonObstacleHeight', { ...figures, form })
-        : say(catalogue, 'reasonLowObstacle', figures);
+      if (areSeveral(decoded.facts)) return say(catalogue, 'reasonObstaclesHeight', figures);
+      const isOneOfSeveral = namesSeveralThings(decoded.facts.text ?? '');
+      return say(catalogue, isOneOfSeveral ? 'reasonObstacleHeight' : 'reasonLowObstacle', figures);
     }
     case 'checklist':
       return say(catalogue, 'reasonChecklist');

@@ -248,15 +248,19 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'يضع النص قاعدة للطائرات غير المأهولة.',
   reasonNotUnderstood:
     'تعذّر فهم جملة قد تتعلق بالطائرات غير المأهولة: «{quote}». اعتبرها قيدًا حتى تستفسر عنها.',
-  reasonObstacle:
-    '{form, select, several {توجد عوائق على ارتفاعات الطائرات غير المأهولة.} other {يوجد عائق على ارتفاعات الطائرات غير المأهولة.}}',
+  reasonObstacle: 'يوجد عائق على ارتفاعات الطائرات غير المأهولة.',
+  reasonObstacles: 'توجد عوائق على ارتفاعات الطائرات غير المأهولة.',
   reasonObstacleHeight:
-    '{form, select, several {توجد عوائق يصل ارتفاعها إلى {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).} other {يوجد عائق ارتفاعه {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).}}',
+    'يوجد عائق ارتفاعه {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).',
+  reasonObstaclesHeight:
+    'توجد عوائق يصل ارتفاعها إلى {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).',
   reasonObstacleUnlit: 'يوجد عائق غير مضاء على ارتفاعات الطائرات غير المأهولة.',
   reasonObstacleHeightUnlit:
     'يوجد عائق غير مضاء ارتفاعه {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).',
   reasonObstacleTop:
-    '{form, select, several {توجد عوائق يصل ارتفاعها إلى {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.} other {يبلغ ارتفاع عائق {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.}}',
+    'يبلغ ارتفاع عائق {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
+  reasonObstaclesTop:
+    'توجد عوائق يصل ارتفاعها إلى {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
   reasonObstacleTopUnlit:
     'يبلغ ارتفاع عائق غير مضاء {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}) فوق سطح البحر.',
   reasonObstacleLightsOut: 'أضواؤه كلها أو بعضها خارج الخدمة.',

@@ -225,14 +225,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'NOTAM-এ ড্রোনের জন্য একটি নিয়ম দেওয়া আছে।',
   reasonNotUnderstood:
     'ড্রোন-সংক্রান্ত হতে পারে এমন একটি বাক্য বোঝা যায়নি: “{quote}”। খোঁজ না নেওয়া পর্যন্ত একে বিধিনিষেধ ধরে নিন।',
-  reasonObstacle:
-    '{form, select, several {ড্রোনের উচ্চতায় কয়েকটি প্রতিবন্ধক আছে।} other {ড্রোনের উচ্চতায় একটি প্রতিবন্ধক আছে।}}',
-  reasonObstacleHeight:
-    '{form, select, several {{m} m ({ft} ft) পর্যন্ত উঁচু কয়েকটি প্রতিবন্ধক আছে।} other {{m} m ({ft} ft) উঁচু একটি প্রতিবন্ধক আছে।}}',
+  reasonObstacle: 'ড্রোনের উচ্চতায় একটি প্রতিবন্ধক আছে।',
+  reasonObstacles: 'ড্রোনের উচ্চতায় কয়েকটি প্রতিবন্ধক আছে।',
+  reasonObstacleHeight: '{m} m ({ft} ft) উঁচু একটি প্রতিবন্ধক আছে।',
+  reasonObstaclesHeight: '{m} m ({ft} ft) পর্যন্ত উঁচু কয়েকটি প্রতিবন্ধক আছে।',
   reasonObstacleUnlit: 'ড্রোনের উচ্চতায় বাতিহীন একটি প্রতিবন্ধক আছে।',
   reasonObstacleHeightUnlit: '{m} m ({ft} ft) উঁচু, বাতিহীন একটি প্রতিবন্ধক আছে।',
-  reasonObstacleTop:
-    '{form, select, several {সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft) পর্যন্ত উঁচু কয়েকটি প্রতিবন্ধক আছে।} other {সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft) উঁচু একটি প্রতিবন্ধক আছে।}}',
+  reasonObstacleTop: 'সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft) উঁচু একটি প্রতিবন্ধক আছে।',
+  reasonObstaclesTop: 'সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft) পর্যন্ত উঁচু কয়েকটি প্রতিবন্ধক আছে।',
   reasonObstacleTopUnlit: 'সমুদ্রপৃষ্ঠ থেকে {m} m ({ft} ft) উঁচু, বাতিহীন একটি প্রতিবন্ধক আছে।',
   reasonObstacleLightsOut: 'এর সব বা কিছু বাতি অচল।',
   reasonAvoidanceAdvised: 'NOTAM-এ আকাশযানকে এলাকাটি এড়িয়ে চলার পরামর্শ দেওয়া হয়েছে।',

@@ -237,14 +237,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'The text sets a rule for drones.',
   reasonNotUnderstood:
     'Part of the text was not understood and may concern drones: “{quote}”. Treat it as a restriction until you have asked.',
-  reasonObstacle:
-    '{form, select, several {There are obstacles at drone heights.} other {There is an obstacle at drone heights.}}',
-  reasonObstacleHeight:
-    '{form, select, several {There are obstacles up to {m} m ({ft} ft) high.} other {There is an obstacle {m} m ({ft} ft) high.}}',
+  reasonObstacle: 'There is an obstacle at drone heights.',
+  reasonObstacles: 'There are obstacles at drone heights.',
+  reasonObstacleHeight: 'There is an obstacle {m} m ({ft} ft) high.',
+  reasonObstaclesHeight: 'There are obstacles up to {m} m ({ft} ft) high.',
   reasonObstacleUnlit: 'There is an unlit obstacle at drone heights.',
   reasonObstacleHeightUnlit: 'There is an unlit obstacle {m} m ({ft} ft) high.',
-  reasonObstacleTop:
-    '{form, select, several {Obstacles reach up to {m} m ({ft} ft) above sea level.} other {An obstacle reaches {m} m ({ft} ft) above sea level.}}',
+  reasonObstacleTop: 'An obstacle reaches {m} m ({ft} ft) above sea level.',
+  reasonObstaclesTop: 'Obstacles reach up to {m} m ({ft} ft) above sea level.',
   reasonObstacleTopUnlit: 'An unlit obstacle reaches {m} m ({ft} ft) above sea level.',
   reasonObstacleLightsOut: 'All or some of its lights are out of service.',
   reasonAvoidanceAdvised: 'The text advises aircraft to avoid the area.',

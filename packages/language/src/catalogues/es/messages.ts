@@ -252,14 +252,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
   reasonNotUnderstood:
     'Hay una frase que no se ha podido entender y que puede afectar a los drones: «{quote}». Considérela una restricción mientras no lo aclare.',
-  reasonObstacle:
-    '{form, select, several {Hay obstáculos a la altura de vuelo de los drones.} other {Hay un obstáculo a la altura de vuelo de los drones.}}',
-  reasonObstacleHeight:
-    '{form, select, several {Hay obstáculos de hasta {m} m ({ft} ft) de altura.} other {Hay un obstáculo de {m} m ({ft} ft) de altura.}}',
+  reasonObstacle: 'Hay un obstáculo a la altura de vuelo de los drones.',
+  reasonObstacles: 'Hay obstáculos a la altura de vuelo de los drones.',
+  reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
+  reasonObstaclesHeight: 'Hay obstáculos de hasta {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Hay un obstáculo sin balizamiento luminoso a la altura de vuelo de los drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin balizamiento luminoso de {m} m ({ft} ft) de altura.',
-  reasonObstacleTop:
-    '{form, select, several {Hay obstáculos que alcanzan hasta {m} m ({ft} ft) sobre el nivel del mar.} other {Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.}}',
+  reasonObstacleTop: 'Un obstáculo alcanza {m} m ({ft} ft) sobre el nivel del mar.',
+  reasonObstaclesTop: 'Hay obstáculos que alcanzan hasta {m} m ({ft} ft) sobre el nivel del mar.',
   reasonObstacleTopUnlit:
     'Un obstáculo sin balizamiento luminoso alcanza {m} m ({ft} ft) sobre el nivel del mar.',
   reasonObstacleLightsOut: 'Todas o algunas de sus luces están fuera de servicio.',

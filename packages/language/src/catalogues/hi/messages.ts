@@ -229,14 +229,14 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'क्षेत्र में सभी उड़ानों के लिए ATC की क्लीयरेंस आवश्यक है।',
   reasonDroneRuleApplies: 'पाठ में ड्रोन के लिए एक नियम है।',
   reasonNotUnderstood: 'ड्रोन से जुड़ा हो सकने वाला एक वाक्य समझा नहीं जा सका: “{quote}”। पूछ लेने तक इसे प्रतिबंध मानें।',
-  reasonObstacle:
-    '{form, select, several {ड्रोन की उड़ान-ऊँचाई पर बाधाएँ हैं।} other {ड्रोन की उड़ान-ऊँचाई पर एक बाधा है।}}',
-  reasonObstacleHeight:
-    '{form, select, several {{m} m ({ft} ft) तक ऊँची बाधाएँ हैं।} other {{m} m ({ft} ft) ऊँची एक बाधा है।}}',
+  reasonObstacle: 'ड्रोन की उड़ान-ऊँचाई पर एक बाधा है।',
+  reasonObstacles: 'ड्रोन की उड़ान-ऊँचाई पर बाधाएँ हैं।',
+  reasonObstacleHeight: '{m} m ({ft} ft) ऊँची एक बाधा है।',
+  reasonObstaclesHeight: '{m} m ({ft} ft) तक ऊँची बाधाएँ हैं।',
   reasonObstacleUnlit: 'ड्रोन की उड़ान-ऊँचाई पर बिना लाइट की एक बाधा है।',
   reasonObstacleHeightUnlit: '{m} m ({ft} ft) ऊँची, बिना लाइट की एक बाधा है।',
-  reasonObstacleTop:
-    '{form, select, several {बाधाएँ समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक हैं।} other {एक बाधा समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक है।}}',
+  reasonObstacleTop: 'एक बाधा समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक है।',
+  reasonObstaclesTop: 'बाधाएँ समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक हैं।',
   reasonObstacleTopUnlit: 'बिना लाइट की एक बाधा समुद्र तल से {m} m ({ft} ft) की ऊँचाई तक है।',
   reasonObstacleLightsOut: 'उसकी सभी या कुछ लाइटें बंद हैं।',
   reasonAvoidanceAdvised: 'पाठ में विमानों को क्षेत्र से बचने की सलाह दी गई है।',

@@ -159,14 +159,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: '本文にドローンに関する規定があります。',
   reasonNotUnderstood:
     'ドローンに関わる可能性のある文を理解できませんでした：「{quote}」。確認が取れるまでは制限として扱ってください。',
-  reasonObstacle:
-    '{form, select, several {ドローンの飛行高度に複数の障害物があります。} other {ドローンの飛行高度に障害物があります。}}',
-  reasonObstacleHeight:
-    '{form, select, several {高さ最大{m} m（{ft} ft）の障害物が複数あります。} other {高さ{m} m（{ft} ft）の障害物があります。}}',
+  reasonObstacle: 'ドローンの飛行高度に障害物があります。',
+  reasonObstacles: 'ドローンの飛行高度に複数の障害物があります。',
+  reasonObstacleHeight: '高さ{m} m（{ft} ft）の障害物があります。',
+  reasonObstaclesHeight: '高さ最大{m} m（{ft} ft）の障害物が複数あります。',
   reasonObstacleUnlit: 'ドローンの飛行高度に灯火の点いていない障害物があります。',
   reasonObstacleHeightUnlit: '高さ{m} m（{ft} ft）の、灯火の点いていない障害物があります。',
-  reasonObstacleTop:
-    '{form, select, several {頂部の高さが最大で海抜{m} m（{ft} ft）の障害物が複数あります。} other {頂部の高さが海抜{m} m（{ft} ft）の障害物があります。}}',
+  reasonObstacleTop: '頂部の高さが海抜{m} m（{ft} ft）の障害物があります。',
+  reasonObstaclesTop: '頂部の高さが最大で海抜{m} m（{ft} ft）の障害物が複数あります。',
   reasonObstacleTopUnlit: '頂部の高さが海抜{m} m（{ft} ft）の、灯火の点いていない障害物があります。',
   reasonObstacleLightsOut: '灯火の全部または一部が使用できません。',
   reasonAvoidanceAdvised: '本文は、航空機がこの区域を避けることを推奨しています。',

@@ -235,14 +235,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'Teksten har en egen regel for droner.',
   reasonNotUnderstood:
     'Kan gjelde droner, men ble ikke forstått: «{quote}». Regn det som en restriksjon til du har spurt.',
-  reasonObstacle:
-    '{form, select, several {Det står luftfartshindre i dronehøyde.} other {Det står et luftfartshinder i dronehøyde.}}',
-  reasonObstacleHeight:
-    '{form, select, several {Det står luftfartshindre på opptil {m} m ({ft} fot).} other {Det står et {m} m ({ft} fot) høyt luftfartshinder.}}',
+  reasonObstacle: 'Det står et luftfartshinder i dronehøyde.',
+  reasonObstacles: 'Det står luftfartshindre i dronehøyde.',
+  reasonObstacleHeight: 'Det står et {m} m ({ft} fot) høyt luftfartshinder.',
+  reasonObstaclesHeight: 'Det står luftfartshindre på opptil {m} m ({ft} fot).',
   reasonObstacleUnlit: 'Det står et luftfartshinder uten hinderlys i dronehøyde.',
   reasonObstacleHeightUnlit: 'Det står et {m} m ({ft} fot) høyt luftfartshinder uten hinderlys.',
-  reasonObstacleTop:
-    '{form, select, several {Luftfartshindre når opp til {m} m ({ft} fot) over havet.} other {Et luftfartshinder når opp til {m} m ({ft} fot) over havet.}}',
+  reasonObstacleTop: 'Et luftfartshinder når opp til {m} m ({ft} fot) over havet.',
+  reasonObstaclesTop: 'Luftfartshindre når opp til {m} m ({ft} fot) over havet.',
   reasonObstacleTopUnlit: 'Et luftfartshinder uten hinderlys når opp til {m} m ({ft} fot) over havet.',
   reasonObstacleLightsOut: 'Alle eller noen av hinderlysene er ute av drift.',
   reasonAvoidanceAdvised: 'Luftfartøy rådes til å unngå området.',

@@ -252,14 +252,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'Tekst ustala zasadę dla dronów.',
   reasonNotUnderstood:
     'Jednego zdania nie udało się zrozumieć, a może ono dotyczyć dronów: „{quote}”. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
-  reasonObstacle:
-    '{form, select, several {Na wysokościach lotów dronów są przeszkody.} other {Na wysokościach lotów dronów jest przeszkoda.}}',
-  reasonObstacleHeight:
-    '{form, select, several {Przeszkody o wysokości do {m} m ({ft} ft).} other {Przeszkoda o wysokości {m} m ({ft} ft).}}',
+  reasonObstacle: 'Na wysokościach lotów dronów jest przeszkoda.',
+  reasonObstacles: 'Na wysokościach lotów dronów są przeszkody.',
+  reasonObstacleHeight: 'Przeszkoda o wysokości {m} m ({ft} ft).',
+  reasonObstaclesHeight: 'Przeszkody o wysokości do {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',
   reasonObstacleHeightUnlit: 'Przeszkoda bez oświetlenia o wysokości {m} m ({ft} ft).',
-  reasonObstacleTop:
-    '{form, select, several {Przeszkody sięgają do {m} m ({ft} ft) nad poziom morza.} other {Przeszkoda sięga {m} m ({ft} ft) nad poziom morza.}}',
+  reasonObstacleTop: 'Przeszkoda sięga {m} m ({ft} ft) nad poziom morza.',
+  reasonObstaclesTop: 'Przeszkody sięgają do {m} m ({ft} ft) nad poziom morza.',
   reasonObstacleTopUnlit: 'Przeszkoda bez oświetlenia sięga {m} m ({ft} ft) nad poziom morza.',
   reasonObstacleLightsOut: 'Wszystkie jej światła lub niektóre z nich są niesprawne.',
   reasonAvoidanceAdvised: 'Statkom powietrznym zaleca się omijanie tego obszaru.',

@@ -250,14 +250,14 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'O texto estabelece uma regra para os drones.',
   reasonNotUnderstood:
     'Há uma frase não entendida que pode dizer respeito a drones: “{quote}”. Trate-a como uma restrição até confirmar com o responsável.',
-  reasonObstacle:
-    '{form, select, several {Há obstáculos a alturas de voo de drones.} other {Há um obstáculo a alturas de voo de drones.}}',
-  reasonObstacleHeight:
-    '{form, select, several {Há obstáculos com até {m} m ({ft} ft) de altura.} other {Há um obstáculo com {m} m ({ft} ft) de altura.}}',
+  reasonObstacle: 'Há um obstáculo a alturas de voo de drones.',
+  reasonObstacles: 'Há obstáculos a alturas de voo de drones.',
+  reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
+  reasonObstaclesHeight: 'Há obstáculos com até {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Há um obstáculo sem luzes a alturas de voo de drones.',
   reasonObstacleHeightUnlit: 'Há um obstáculo sem luzes com {m} m ({ft} ft) de altura.',
-  reasonObstacleTop:
-    '{form, select, several {Há obstáculos que atingem até {m} m ({ft} ft) acima do nível do mar.} other {Um obstáculo atinge {m} m ({ft} ft) acima do nível do mar.}}',
+  reasonObstacleTop: 'Um obstáculo atinge {m} m ({ft} ft) acima do nível do mar.',
+  reasonObstaclesTop: 'Há obstáculos que atingem até {m} m ({ft} ft) acima do nível do mar.',
   reasonObstacleTopUnlit: 'Um obstáculo sem luzes atinge {m} m ({ft} ft) acima do nível do mar.',
   reasonObstacleLightsOut: 'Todas ou algumas das suas luzes estão fora de serviço.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',

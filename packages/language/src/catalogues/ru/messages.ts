@@ -251,15 +251,19 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'Текст устанавливает правило для дронов.',
   reasonNotUnderstood:
     'Одно предложение понять не удалось, и оно может касаться дронов: «{quote}». Пока смысл не выяснен, считайте его ограничением.',
-  reasonObstacle:
-    '{form, select, several {На высотах полёта дронов находятся препятствия.} other {На высотах полёта дронов находится препятствие.}}',
+  reasonObstacle: 'На высотах полёта дронов находится препятствие.',
+  reasonObstacles: 'На высотах полёта дронов находятся препятствия.',
   reasonObstacleHeight:
-    '{form, select, several {Препятствия высотой до {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).} other {Препятствие высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).}}',
+    'Препятствие высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
+  reasonObstaclesHeight:
+    'Препятствия высотой до {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonObstacleUnlit: 'На высотах полёта дронов находится препятствие без огней.',
   reasonObstacleHeightUnlit:
     'Препятствие без огней высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonObstacleTop:
-    '{form, select, several {Препятствия достигают высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.} other {Препятствие достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.}}',
+    'Препятствие достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
+  reasonObstaclesTop:
+    'Препятствия достигают высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
   reasonObstacleTopUnlit:
     'Препятствие без огней достигает высоты {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря.',
   reasonObstacleLightsOut: 'Не работают все его огни или часть из них.',

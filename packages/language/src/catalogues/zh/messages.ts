@@ -181,14 +181,14 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: '该区域内的一切飞行均须取得空中交通管制许可。',
   reasonDroneRuleApplies: '正文对无人机有专门规定。',
   reasonNotUnderstood: '有一句原文未能识别，可能涉及无人机：“{quote}”。核实之前，请按受限处理。',
-  reasonObstacle:
-    '{form, select, several {无人机飞行高度上有多个障碍物。} other {无人机飞行高度上有障碍物。}}',
-  reasonObstacleHeight:
-    '{form, select, several {有多个障碍物，最高 {m} 米（{ft} 英尺）。} other {有一个高 {m} 米（{ft} 英尺）的障碍物。}}',
+  reasonObstacle: '无人机飞行高度上有障碍物。',
+  reasonObstacles: '无人机飞行高度上有多个障碍物。',
+  reasonObstacleHeight: '有一个高 {m} 米（{ft} 英尺）的障碍物。',
+  reasonObstaclesHeight: '有多个障碍物，最高 {m} 米（{ft} 英尺）。',
   reasonObstacleUnlit: '无人机飞行高度上有未亮灯的障碍物。',
   reasonObstacleHeightUnlit: '有一个高 {m} 米（{ft} 英尺）且未亮灯的障碍物。',
-  reasonObstacleTop:
-    '{form, select, several {有多个障碍物，顶部海拔最高 {m} 米（{ft} 英尺）。} other {有一个障碍物，顶部海拔 {m} 米（{ft} 英尺）。}}',
+  reasonObstacleTop: '有一个障碍物，顶部海拔 {m} 米（{ft} 英尺）。',
+  reasonObstaclesTop: '有多个障碍物，顶部海拔最高 {m} 米（{ft} 英尺）。',
   reasonObstacleTopUnlit: '有一个未亮灯的障碍物，顶部海拔 {m} 米（{ft} 英尺）。',
   reasonObstacleLightsOut: '其障碍灯全部或部分不工作。',
   reasonAvoidanceAdvised: '正文建议航空器避开该区域。',
