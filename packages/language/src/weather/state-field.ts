@@ -7,9 +7,9 @@ import { FIXED, isFixed } from './header.ts';
 import { pairRemarks, sayRemark } from './remark.ts';
 import { sayRunwayState, sayRunwayVisualRange } from './runway.ts';
 import { sayWeather, sentences } from './say-weather.ts';
-import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './state-lists.ts';
+import { stateClouds, stateCloudsInSight, stateColours, stateRecent, stateWeather } from './state-lists.ts';
 import type { Statement } from './statement.ts';
-import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
+import { sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
 import { onlyDay, sayPeriod, sayTime, type WordingContext } from './times.ts';
 import { sayCavok, sayMinimumVisibility, sayVisibilitySentence } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -115,18 +115,7 @@ function stateParts(
     case 'sea':
       return conditions.sea === null ? [] : [{ tokens, text: saySea(conditions.sea, words) }];
     case 'colour':
-      return alignTokens(tokens, conditions.colours, {
-        count: (text) => (text === '///' ? 0 : text.length > 5 ? 2 : 1),
-      }).map(({ tokens: own, items }) => ({
-        tokens: own,
-        text:
-          items.length === 0
-            ? sayWeather(words, 'colourUnknown')
-            : sentences(
-                items.map((code) => sayColour(code, words)),
-                words,
-              ),
-      }));
+      return stateColours(tokens, conditions, words);
     case 'temperatureForecast':
       return stateTemperatureForecasts(tokens, facts, context);
     default:

@@ -2,8 +2,9 @@ import type { CloudLayer, Conditions, ReportToken, WeatherGroup } from '@klarnot
 import { layersOf, sayLayer } from './clouds.ts';
 import { alignTokens, type TokenAlignment } from './align-tokens.ts';
 import { sayRecentGroup, sayWeatherGroup } from './present-weather.ts';
-import { capitalised, listed, sayWeather } from './say-weather.ts';
+import { capitalised, listed, sayWeather, sentences, uncapitalised } from './say-weather.ts';
 import type { Statement } from './statement.ts';
+import { sayColour } from './supplement.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 type List = 'weather' | 'recent' | 'clouds';
@@ -100,4 +101,24 @@ export function stateCloudsInSight(
 ): readonly Statement[] {
   const text = cloudsInSight.map((cloud) => cloud.text).join('; ');
   return [{ tokens, text: sayWeather(words, 'cloudsInSight', { text }) }];
+}
+
+/** The first state is that of now, another behind it that of the trend. */
+export function stateColours(
+  tokens: readonly ReportToken[],
+  { colours }: Conditions,
+  words: WeatherCatalogue,
+): readonly Statement[] {
+  let told = 0;
+  return alignTokens(tokens, colours, {
+    count: (text) => (text === '///' ? 0 : text.length > 5 ? 2 : 1),
+  }).map(({ tokens: own, items }) => {
+    if (items.length === 0) return { tokens: own, text: sayWeather(words, 'colourUnknown') };
+    const texts = items.map((code) => {
+      const state = sayColour(code, words);
+      told++;
+      return told === 1 ? state : sayWeather(words, 'colourExpected', { state: uncapitalised(state, words) });
+    });
+    return { tokens: own, text: sentences(texts, words) };
+  });
 }

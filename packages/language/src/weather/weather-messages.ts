@@ -120,6 +120,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   colourRed: ['code'],
   colourBlack: ['code'],
   colourUnknown: [],
+  // the second state of a report is its trend; `state` is a sentence
+  colourExpected: ['state'],
   icingLayer: ['what'],
   turbulenceLayer: ['what'],
   layerBetween: ['from', 'to'],

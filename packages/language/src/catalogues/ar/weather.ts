@@ -129,6 +129,7 @@ export const arWeather: WeatherCatalogue = {
     colourRed: 'رمز اللون العسكري {code}: السحب أو الرؤية دون كل الحدود.',
     colourBlack: 'رمز اللون العسكري {code}: لا يمكن استخدام المدرج لأسباب غير الطقس.',
     colourUnknown: 'رمز اللون العسكري: لا توجد بيانات.',
+    colourExpected: 'المتوقع خلال الساعتين القادمتين: {state}',
     icingLayer: 'التجلد: {what}.',
     turbulenceLayer: 'المطبات الهوائية: {what}.',
     layerBetween: 'من {from} إلى {to}',

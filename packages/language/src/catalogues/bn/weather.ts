@@ -116,6 +116,7 @@ export const bnWeather: WeatherCatalogue = {
     colourRed: 'সামরিক রঙের সংকেত {code}: মেঘ বা দৃষ্টিসীমা সব সীমার নিচে।',
     colourBlack: 'সামরিক রঙের সংকেত {code}: আবহাওয়া ছাড়া অন্য কারণে রানওয়ে ব্যবহার করা যাবে না।',
     colourUnknown: 'সামরিক রঙের সংকেত: তথ্য নেই।',
+    colourExpected: 'আগামী দুই ঘণ্টায় প্রত্যাশিত: {state}',
     icingLayer: 'বরফ জমা: {what}।',
     turbulenceLayer: 'বায়ু-আলোড়ন (টার্বুলেন্স): {what}।',
     layerBetween: '{from} থেকে {to} পর্যন্ত',

@@ -116,6 +116,7 @@ export const enWeather: WeatherCatalogue = {
     colourRed: 'Military colour state {code}: cloud or visibility below all limits.',
     colourBlack: 'Military colour state {code}: the runway is unusable for reasons other than weather.',
     colourUnknown: 'Military colour state: no data.',
+    colourExpected: 'Expected in the next two hours: {state}',
     icingLayer: 'Icing: {what}.',
     turbulenceLayer: 'Turbulence: {what}.',
     layerBetween: 'from {from} to {to}',

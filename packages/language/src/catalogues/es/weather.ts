@@ -122,6 +122,7 @@ export const esWeather: WeatherCatalogue = {
     colourRed: 'Código militar de color {code}: nubes o visibilidad por debajo de todos los límites.',
     colourBlack: 'Código militar de color {code}: la pista no se puede usar por motivos ajenos al tiempo.',
     colourUnknown: 'Código militar de color: sin datos.',
+    colourExpected: 'Previsto para las próximas dos horas: {state}',
     icingLayer: 'Engelamiento: {what}.',
     turbulenceLayer: 'Turbulencia: {what}.',
     layerBetween: 'de {from} a {to}',

@@ -116,6 +116,7 @@ export const hiWeather: WeatherCatalogue = {
     colourRed: 'सैन्य रंग कूट {code}: बादल या दृश्यता सभी सीमाओं से नीचे।',
     colourBlack: 'सैन्य रंग कूट {code}: मौसम के अलावा अन्य कारणों से रनवे उपयोग लायक नहीं।',
     colourUnknown: 'सैन्य रंग कूट: जानकारी नहीं।',
+    colourExpected: 'अगले दो घंटों में अपेक्षित: {state}',
     icingLayer: 'आइसिंग: {what}।',
     turbulenceLayer: 'टर्बुलेंस: {what}।',
     layerBetween: '{from} से {to} तक',

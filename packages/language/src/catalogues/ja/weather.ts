@@ -116,6 +116,7 @@ export const jaWeather: WeatherCatalogue = {
     colourRed: '軍用カラーコード{code}：雲底または視程がすべての基準を下回っています。',
     colourBlack: '軍用カラーコード{code}：気象以外の理由で滑走路は使用できません。',
     colourUnknown: '軍用カラーコード：データなし。',
+    colourExpected: '今後2時間の予想：{state}',
     icingLayer: '着氷：{what}。',
     turbulenceLayer: '乱気流：{what}。',
     layerBetween: '{from}～{to}',

@@ -115,6 +115,7 @@ export const noWeather: WeatherCatalogue = {
     colourRed: 'Militær fargekode {code}: skybase eller sikt under alle grenser.',
     colourBlack: 'Militær fargekode {code}: banen kan ikke brukes, av andre grunner enn været.',
     colourUnknown: 'Militær fargekode: ingen data.',
+    colourExpected: 'Ventet de neste to timene: {state}',
     icingLayer: 'Ising: {what}.',
     turbulenceLayer: 'Turbulens: {what}.',
     layerBetween: 'fra {from} til {to}',

@@ -125,6 +125,7 @@ export const plWeather: WeatherCatalogue = {
     colourBlack:
       'Wojskowy kod barwny {code}: z drogi startowej nie można korzystać z przyczyn innych niż pogoda.',
     colourUnknown: 'Wojskowy kod barwny: brak danych.',
+    colourExpected: 'Spodziewany w ciągu najbliższych dwóch godzin: {state}',
     icingLayer: 'Oblodzenie: {what}.',
     turbulenceLayer: 'Turbulencja: {what}.',
     layerBetween: 'od {from} do {to}',

@@ -123,6 +123,7 @@ export const ptWeather: WeatherCatalogue = {
     colourRed: 'Código militar de cor {code}: nuvens ou visibilidade abaixo de todos os limites.',
     colourBlack: 'Código militar de cor {code}: a pista não pode ser usada, por motivos alheios ao tempo.',
     colourUnknown: 'Código militar de cor: sem dados.',
+    colourExpected: 'Previsto para as próximas duas horas: {state}',
     icingLayer: 'Formação de gelo: {what}.',
     turbulenceLayer: 'Turbulência: {what}.',
     layerBetween: 'de {from} a {to}',

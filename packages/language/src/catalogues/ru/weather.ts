@@ -129,6 +129,7 @@ export const ruWeather: WeatherCatalogue = {
     colourRed: 'Военный цветовой код {code}: облака или видимость ниже всех минимумов.',
     colourBlack: 'Военный цветовой код {code}: ВПП непригодна по причинам, не связанным с погодой.',
     colourUnknown: 'Военный цветовой код: нет данных.',
+    colourExpected: 'Ожидается в ближайшие два часа: {state}',
     icingLayer: 'Обледенение: {what}.',
     turbulenceLayer: 'Турбулентность: {what}.',
     layerBetween: 'от {from} до {to}',

@@ -128,6 +128,7 @@ export const zhWeather: WeatherCatalogue = {
     colourRed: '军用颜色代码 {code}：云底高或能见度低于所有标准。',
     colourBlack: '军用颜色代码 {code}：跑道因天气以外的原因不能使用。',
     colourUnknown: '军用颜色代码：无数据。',
+    colourExpected: '未来两小时预计：{state}',
     icingLayer: '积冰：{what}。',
     turbulenceLayer: '颠簸：{what}。',
     layerBetween: '{from}至 {to}',
