@@ -273,7 +273,7 @@ export const messages: Messages = {
   reasonChecklist: 'El aviso es una lista de verificación de los NOTAM vigentes.',
   reasonTestMessage: 'El aviso es un mensaje de prueba.',
   reasonTriggerWithoutEffect: 'El aviso es un NOTAM de activación: remite a un cambio publicado.',
-  reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
+  reasonPublicationChange: 'El aviso se refiere solo a publicaciones o datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
   reasonReachesDroneHeights: 'Llega a alturas de vuelo de drones.',
   reasonReachAssumed: 'No se indica el límite inferior; se supone que llega a alturas de vuelo de drones.',
