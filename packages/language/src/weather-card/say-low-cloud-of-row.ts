@@ -19,6 +19,7 @@ export function sayLowCloudOfRow(
   const told = toldThrough(period, context);
   const layers = period.lowClouds.filter(
     (low) =>
+      !isTold(low) &&
       !told.has(JSON.stringify(low.layer)) &&
       (period.verdict !== 'nogo' || isInTheWay(low.layer, context.glance.limits)),
   );
@@ -43,6 +44,11 @@ export function sayLowCloudOfRow(
     clock,
     context,
   );
+}
+
+/** Towering cloud with gaps that may come is named by the reasons. */
+function isTold({ layer, likelihood }: LowCloud): boolean {
+  return likelihood !== null && !isCeiling(layer) && (layer.type === 'CB' || layer.type === 'TCU');
 }
 
 /** The layers that the card tells of all the time that it is of, where the row lies within it. */
