@@ -115,6 +115,11 @@ export function eachMatter<T extends TimedReason>(reasons: readonly T[], most: n
   return [...first, ...repeated.slice(0, Math.max(0, most - first.length))];
 }
 
+/** A storm, or thunder alone: who takes rain for harmless is to know of it. */
+export function isStorm({ code }: Pick<TimedReason, 'code'>): boolean {
+  return code === 'storm' || code === 'thunderstorm';
+}
+
 /** Wind and gusts are one. */
 export function matterOf({ code, ratio }: TimedReason): string {
   return ratio !== null && code !== 'storm' ? 'wind' : code;

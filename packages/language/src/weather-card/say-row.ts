@@ -8,7 +8,7 @@ import {
   uncapitalised,
 } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
-import { decisive, eachMatter, matterOf, type ToldReason } from './decisive-reasons.ts';
+import { decisive, eachMatter, isStorm, matterOf, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries, type SaidEntry } from './say-aloft.ts';
 import { hoursWithin, sayComing } from './say-coming.ts';
@@ -195,10 +195,6 @@ function sayReasons(
 
 function isFromTheFirst({ from, likelihood }: TimedReason, beginMs: number): boolean {
   return likelihood === null && (from === null || Date.parse(from) <= beginMs);
-}
-
-function isStorm({ code }: TimedReason): boolean {
-  return code === 'storm' || code === 'thunderstorm';
 }
 
 /** The weightiest reasons of a row, every storm, and one more where they leave hours of it without any. */

@@ -1,6 +1,6 @@
 import type { TimedReason } from '@klarnotam/weather';
 import { bracketed, sayWeatherCard, sentence, sentencesOrNull } from '../weather/say-weather.ts';
-import { decisive, eachMatter, MOST_REASONS, type ToldReason } from './decisive-reasons.ts';
+import { decisive, eachMatter, isStorm, MOST_REASONS, type ToldReason } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
 import { isDark, sayLight } from './say-light.ts';
@@ -86,7 +86,6 @@ export function sayWhy(context: Context): string | null {
 /** The first storm of a time at which nobody flies for other reasons: who takes rain for harmless is to know of it. Null: none, or it is told. */
 function stormAhead(told: readonly ToldReason[], { glance }: Context): ToldReason | null {
   if (glance.verdict !== 'nogo' || glance.forecast === null) return null;
-  const isStorm = ({ code }: TimedReason): boolean => code === 'storm' || code === 'thunderstorm';
   if (told.some(isStorm)) return null;
   const end = verdictEnds(glance);
   const rows = glance.forecast.periods.filter(({ from }) => end === null || from < end);

@@ -1,6 +1,7 @@
 import type { Period, TimedReason, Verdict } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { bracketed, joined, sayWeatherCard, sentence } from '../weather/say-weather.ts';
+import { isStorm } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { clockOfRow } from './say-coming.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
@@ -54,7 +55,6 @@ function reasonOf(row: Period, context: Context): string | null {
   const lasting = fromTheFirst.filter(({ to }) => to === null || to >= row.to);
   const weightiest = lasting[0] ?? fromTheFirst[0] ?? reasons[0];
   if (weightiest === undefined) return null;
-  const isStorm = ({ code }: TimedReason): boolean => code === 'storm' || code === 'thunderstorm';
   const storm = isStorm(weightiest) ? undefined : all.find(isStorm);
   const { words } = context;
   const say = (reason: TimedReason): string =>
