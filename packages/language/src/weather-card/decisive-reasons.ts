@@ -47,16 +47,19 @@ export function decisive(
       to === null || endMs === null ? (fromMs === beginMs ? null : to) : Math.min(endMs, Date.parse(to));
     return JSON.stringify([likelihood, fromMs, toMs]);
   };
-  // What may come at one time hides nothing of another.
-  const chances = [
-    ...Map.groupBy(
-      deciding.filter(({ likelihood }) => likelihood !== null),
-      (reason) => timeOf(reason),
-    ).values(),
-  ].flatMap(others);
+  // What comes, or may come, at one time hides nothing of another.
+  const eachTime = (
+    some: readonly TimedReason[],
+    tell: (together: readonly TimedReason[]) => readonly TimedReason[],
+  ): readonly TimedReason[] => [...Map.groupBy(some, timeOf).values()].flatMap(tell);
+  const chances = eachTime(
+    deciding.filter(({ likelihood }) => likelihood !== null),
+    others,
+  );
+  const later = eachTime(prevailing.filter(isLater), worthSaying);
   const [weightiest, ...rest] = worthSaying(first);
   const begun = weightiest === undefined ? [] : [weightiest];
-  return withMeans([...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest], timeOf);
+  return withMeans([...begun, ...chances, ...later, ...rest], timeOf);
 }
 
 /**

@@ -134,7 +134,7 @@ function sayNotes(context: Context): readonly string[] {
   const row = onlyRow(context);
   const ofForecast = row && sayLowCloudOfRow(row, hoursWithin(row, context), context);
   // Beside a verdict of fine it stands in `why`, and what is forecast in the rows.
-  const isBeside = glance.verdict !== 'fine' && observation !== null;
+  const isBeside = glance.verdict !== 'fine' && (observation !== null || glance.verdict === 'incomplete');
   const atFlight = isBeside ? sayCloudsAtFlight(context) : null;
   const density = observation?.densityAltitudeM ?? null;
   return [

@@ -1,5 +1,5 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import { isCeiling, isInTheWay, type LowCloud, type Period } from '@klarnotam/weather';
+import { isCeiling, isInTheWay, type LowCloud, type Period, type ReasonFacts } from '@klarnotam/weather';
 import type { Context } from './glance-context.ts';
 import { sayLowCloud, toldAtFlight } from './say-low-cloud.ts';
 import type { Clock } from './say-time.ts';
@@ -19,7 +19,7 @@ export function sayLowCloudOfRow(
   const told = toldThrough(period, context);
   const layers = period.lowClouds.filter(
     (low) =>
-      !isTold(low) &&
+      !isTold(low, period, context) &&
       !told.has(JSON.stringify(low.layer)) &&
       (period.verdict !== 'nogo' || isInTheWay(low.layer, context.glance.limits)),
   );
@@ -46,9 +46,18 @@ export function sayLowCloudOfRow(
   );
 }
 
-/** Towering cloud with gaps that may come is named by the reasons. */
-function isTold({ layer, likelihood }: LowCloud): boolean {
-  return likelihood !== null && !isCeiling(layer) && (layer.type === 'CB' || layer.type === 'TCU');
+/** Towering cloud with gaps that may come and is not in the way is named by the reasons: a thunderstorm has its CB. */
+function isTold({ layer, likelihood }: LowCloud, { reasons, chance }: Period, { glance }: Context): boolean {
+  if (likelihood === null || layer.type === null || isCeiling(layer) || isInTheWay(layer, glance.limits))
+    return false;
+  const parts = [...reasons, ...(chance?.reasons ?? [])].flatMap((reason): readonly ReasonFacts[] =>
+    reason.code === 'storm' ? reason.parts : [reason],
+  );
+  return parts.some(
+    (part) =>
+      (part.code === 'convectiveCloud' && part.type === layer.type) ||
+      (part.code === 'thunderstorm' && layer.type === 'CB'),
+  );
 }
 
 /** The layers that the card tells of all the time that it is of, where the row lies within it. */

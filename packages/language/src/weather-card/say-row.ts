@@ -54,10 +54,8 @@ export function sayRow(period: Period, context: Context): string {
  * Why a verdict holds through all of a row, as one sentence with the limits: what lasts as long, or else what prevails one after the other, winds and
  * storms, with their hours. `isAll`: a row has no reason beside them.
  */
-export function whyOfRow(
-  period: Period,
-  context: Context,
-): { readonly text: string; readonly isAll: boolean } {
+export function whyOfRow(row: Period, context: Context): { readonly text: string; readonly isAll: boolean } {
+  const period = sinceTheFlight(row, context);
   const { chosen, sights } = reasonsOf(period, context);
   const [beginMs, endMs] = [Date.parse(period.from), Date.parse(period.to)];
   const prevailing = chosen.filter(({ likelihood }) => likelihood === null);
@@ -77,7 +75,20 @@ export function whyOfRow(
   ];
   return {
     text: sentence(all.join(words.messages.semicolon), words),
-    isAll: shown.length === chosen.length && sights.length === 0,
+    isAll: shown.length === chosen.length && sights.length === 0 && firstGap(shown, beginMs, endMs) === null,
+  };
+}
+
+/** What is left of a row from the flight on. */
+function sinceTheFlight(row: Period, { glance }: Context): Period {
+  const begin = glance.judgedFrom ?? glance.now;
+  if (begin <= row.from) return row;
+  const isOver = ({ to }: { readonly to: string | null }): boolean => to !== null && to <= begin;
+  return {
+    ...row,
+    from: begin,
+    reasons: row.reasons.filter((reason) => !isOver(reason)),
+    lowVisibilities: row.lowVisibilities.filter((low) => !isOver(low)),
   };
 }
 

@@ -134,7 +134,7 @@ test('rain stands beside wind and gusts, in the reasons and in the rows, and eac
   const taf = 'TAF ENGM 151100Z 1512/1612 20016G26KT 9999 SCT030 TEMPO 1515/1520 20024G38KT 4000 RA BKN012';
   const card = await said(taf, '2026-07-15T16:00:00Z', OSLO);
   expect(card.why).toBe(
-    'At 120 m, wind about 12 m/s gusting 17, at times 18 m/s gusting 25 (2.3 times your limit of 10.7 m/s); at times rain, for which your drone is not rated.',
+    'At 120 m, wind about 12 m/s gusting 17, at times 18 m/s gusting 25 (until 22:00), 2.3 times your limit of 10.7 m/s; at times rain, for which your drone is not rated (until 22:00).',
   );
   expect(card.periods[0]?.text).toContain('at times 18 m/s gusting 25');
   expect(card.periods[0]?.text).toContain('at times rain');

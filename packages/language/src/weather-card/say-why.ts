@@ -1,6 +1,13 @@
-import type { TimedReason } from '@klarnotam/weather';
+import type { Glance, TimedReason } from '@klarnotam/weather';
 import { bracketed, sayWeatherCard, sentence, sentencesOrNull } from '../weather/say-weather.ts';
-import { decisive, eachMatter, isStorm, MOST_REASONS, type ToldReason } from './decisive-reasons.ts';
+import {
+  decisive,
+  eachMatter,
+  isStorm,
+  matterOf,
+  MOST_REASONS,
+  type ToldReason,
+} from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
 import { partEntries, sayEntries } from './say-aloft.ts';
 import { isDark, sayLight } from './say-light.ts';
@@ -33,7 +40,8 @@ export function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const own = eachMatter(decisive(glance.reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
+  const reasons = glance.reasons.map((reason) => strongestWhileItLasts(reason, beginMs, glance));
+  const own = eachMatter(decisive(reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
   const storm = stormAhead(own, context);
   const shown = storm === null ? own : [...own, storm];
   // What begins during the flight only.
@@ -81,6 +89,24 @@ export function sayWhy(context: Context): string | null {
     }),
   );
   return said.length === 0 ? null : sentence(partEntries(said, words), words);
+}
+
+/** A wind that a forecast gives, as strong as it gets while the verdict lasts; beside an observation it is that of now. */
+function strongestWhileItLasts(reason: TimedReason, beginMs: number, glance: Glance): TimedReason {
+  const { forecast, observation } = glance;
+  const isObservedNow = observation !== null && observation.verdict !== 'notJudged';
+  if (matterOf(reason) !== 'wind' || reason.likelihood !== null || isObservedNow) return reason;
+  const end = verdictEnds(glance);
+  const worst = (forecast?.periods ?? [])
+    .filter(({ from, to }) => Date.parse(to) > beginMs && (end === null || from < end))
+    .flatMap(({ reasons }) => reasons)
+    .filter(
+      ({ code, likelihood, to }) =>
+        code === reason.code && likelihood === null && Date.parse(to ?? '') > beginMs,
+    )
+    .toSorted((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0))[0];
+  if (worst === undefined || (worst.ratio ?? 0) <= (reason.ratio ?? 0)) return reason;
+  return { ...worst, from: reason.from, to: reason.to, varies: true };
 }
 
 /** The first storm of a time at which nobody flies for other reasons: who takes rain for harmless is to know of it. Null: none, or it is told. */

@@ -1,4 +1,4 @@
-import { gustAtHeight, windAtHeight, type PeakGust, type WindGlance } from '@klarnotam/weather';
+import type { PeakGust, WindGlance } from '@klarnotam/weather';
 import { sayClock } from '../card/say-moment.ts';
 import { formatNumber } from '../format/number.ts';
 import { joined, sayWeather, sayWeatherCard, sentence, uncapitalised } from '../weather/say-weather.ts';
@@ -33,15 +33,15 @@ function sayWindLine(wind: WindGlance, peakGust: PeakGust | null, context: Conte
   };
   const { limits } = context.glance;
   const height = sayHeight(wind.heightM, units, words);
-  const meanMps = windAtHeight(wind.speedKt, wind.heightM) * MPS_PER_KNOT;
+  const meanMps = wind.aloftKt * MPS_PER_KNOT;
   const mean = saySpeedBesideLimit(meanMps, limits.maximumWindMps, units, words);
   const aloft = { height, speed: mean.isWhole ? sayWindSpeed(meanMps, units, words) : mean.speed };
-  if (wind.gustKt === null)
+  if (wind.gustKt === null || wind.gustAloftKt === null)
     return sayWeatherCard(words, 'windLine', {
       ground: joined([sayWeatherCard(words, 'windGround', ground), peak], words),
       aloft: sayWeatherCard(words, 'windAloft', aloft),
     });
-  const gustMps = gustAtHeight(wind.gustKt, wind.speedKt, wind.heightM) * MPS_PER_KNOT;
+  const gustMps = wind.gustAloftKt * MPS_PER_KNOT;
   const most = saySpeedBesideLimit(gustMps, limits.maximumGustMps, units, words);
   return sayWeatherCard(words, 'windLine', {
     ground: joined(
@@ -86,13 +86,9 @@ interface Aloft {
 }
 
 /** Whole metres a second as they are given, knots from the figures of the report. */
-function aloftOf(
-  { aloftMps, gustAloftMps, speedKt, gustKt, heightM }: WindGlance,
-  units: WeatherUnits,
-): Aloft {
+function aloftOf({ aloftMps, gustAloftMps, aloftKt, gustAloftKt }: WindGlance, units: WeatherUnits): Aloft {
   if (units === 'metric') return { mps: aloftMps, gustMps: gustAloftMps };
-  const gustMps = gustKt === null ? null : gustAtHeight(gustKt, speedKt, heightM) * MPS_PER_KNOT;
-  return { mps: windAtHeight(speedKt, heightM) * MPS_PER_KNOT, gustMps };
+  return { mps: aloftKt * MPS_PER_KNOT, gustMps: gustAloftKt === null ? null : gustAloftKt * MPS_PER_KNOT };
 }
 
 /** The strongest wind of a row, estimated for the height of flight, with its gusts where there are any. */

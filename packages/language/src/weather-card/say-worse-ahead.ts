@@ -3,7 +3,7 @@ import { formatList } from '../format/list.ts';
 import { bracketed, joined, sayWeatherCard, sentence } from '../weather/say-weather.ts';
 import { isStorm } from './decisive-reasons.ts';
 import { reasonContext, type Context } from './glance-context.ts';
-import { clockOfRow } from './say-coming.ts';
+import { clockOfRow, hoursWithin } from './say-coming.ts';
 import { sayReason, worthSaying } from './say-reason.ts';
 import { sayLikely, sayVerdict } from './say-verdict.ts';
 import { verdictEnds } from './verdict-ends.ts';
@@ -50,10 +50,9 @@ function reasonOf(row: Period, context: Context): string | null {
   const chance = worseChance(row);
   const verdict = verdictOf(row);
   const all = (chance?.reasons ?? row.reasons).filter(({ severity }) => severity === verdict);
-  const reasons = worthSaying(all);
-  const fromTheFirst = reasons.filter(({ from }) => from === null || from <= row.from);
+  const fromTheFirst = worthSaying(all.filter(({ from }) => from === null || from <= row.from));
   const lasting = fromTheFirst.filter(({ to }) => to === null || to >= row.to);
-  const weightiest = lasting[0] ?? fromTheFirst[0] ?? reasons[0];
+  const weightiest = lasting[0] ?? fromTheFirst[0] ?? worthSaying(all)[0];
   if (weightiest === undefined) return null;
   const storm = isStorm(weightiest) ? undefined : all.find(isStorm);
   const { words } = context;
@@ -63,10 +62,17 @@ function reasonOf(row: Period, context: Context): string | null {
       reason.likelihood,
       words,
     );
+  const sayDuring = (reason: TimedReason): string => {
+    const from = reason.from ?? row.from;
+    const end = reason.to ?? row.to;
+    if (from <= row.from && end >= row.to) return say(reason);
+    const when = hoursWithin(row, context).period(Date.parse(from), Date.parse(end));
+    return sayWeatherCard(words, 'during', { when, what: say(reason) });
+  };
   const { to } = weightiest;
   const until =
     to === null || to >= row.to
       ? null
       : sayWeatherCard(words, 'until', { time: clockOfRow(row, context).end(Date.parse(to)) });
-  return joined([say(weightiest), until, storm === undefined ? null : say(storm)], words);
+  return joined([say(weightiest), until, storm === undefined ? null : sayDuring(storm)], words);
 }

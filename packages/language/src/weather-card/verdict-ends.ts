@@ -16,18 +16,22 @@ export function reasonEnds(reason: TimedReason, beginMs: number, glance: Glance)
   );
   const matters = mattersOf(reason);
   for (const [index, row] of rows.entries()) {
-    const endMs = matters.reduce((leastMs, matter) => Math.min(leastMs, endOf(matter, row)), Infinity);
+    const endMs = matters.reduce(
+      (leastMs, matter) => Math.min(leastMs, endOf(matter, row, beginMs)),
+      Infinity,
+    );
     if (index === 0 && endMs <= beginMs) return null;
     if (endMs < Date.parse(row.to)) return endMs;
   }
   return null;
 }
 
-/** When what a row begins with ends within it: at its beginning where it does not begin with it. */
-function endOf(matter: string, { from, to, reasons, chance }: Period): number {
+/** When what a row has at its beginning, or at `beginMs` within it, ends there: at once where it has it not. */
+function endOf(matter: string, { from, to, reasons, chance }: Period, beginMs: number): number {
+  const atMs = Math.max(Date.parse(from), beginMs);
   return [...reasons, ...(chance?.reasons ?? [])]
-    .filter((each) => mattersOf(each).includes(matter) && (each.from === null || each.from <= from))
-    .reduce((lastMs, each) => Math.max(lastMs, Date.parse(each.to ?? to)), Date.parse(from));
+    .filter((each) => mattersOf(each).includes(matter) && Date.parse(each.from ?? from) <= atMs)
+    .reduce((lastMs, each) => Math.max(lastMs, Date.parse(each.to ?? to)), atMs);
 }
 
 /** What it is by which a reason goes on: the same figure, the same that falls or hides the view. */

@@ -4,14 +4,14 @@ import type { Context } from './glance-context.ts';
 import { whyOfRow } from './say-row.ts';
 
 /**
- * Whether the verdict is that of all that is left of the forecast, chances too, and no observation stands beside it. One that is not within the limits
+ * Whether the verdict is that of all that is left of the forecast, chances too, and no observation that counts stands beside it. One that is not within the limits
  * is told with all its reasons, so they are those of a row.
  */
 export function isOfTheWhole({ glance, nowMs, presentMs }: Context): boolean {
   const { verdict, observation, forecast } = glance;
   // Of a flight to come nobody asks about the time before it.
-  if (observation !== null || forecast === null || verdict === 'incomplete' || nowMs > presentMs)
-    return false;
+  const isObserved = observation !== null && observation.verdict !== 'notJudged';
+  if (isObserved || forecast === null || verdict === 'incomplete' || nowMs > presentMs) return false;
   const rows = forecast.periods;
   return (
     rows.every((row) => row.verdict === verdict && row.chance === null) &&

@@ -189,7 +189,7 @@ export interface Chance extends Likelihood {
   readonly missing: readonly MissingElement[];
   /** A change that brings it names a wind that is among its reasons: that of the row is the wind of the other time. */
   readonly bringsWind: boolean;
-  /** Likewise of visibility. */
+  /** A change that brings it names a visibility. */
   readonly bringsVisibility: boolean;
 }
 
@@ -270,6 +270,9 @@ export interface WindGlance {
   readonly aloftMps: number;
   /** Likewise the gusts, see `gustAtHeight`; null: none are reported. */
   readonly gustAloftMps: number | null;
+  /** Both unrounded, in knots. */
+  readonly aloftKt: number;
+  readonly gustAloftKt: number | null;
   readonly heightM: number;
 }
 

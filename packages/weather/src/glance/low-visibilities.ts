@@ -54,20 +54,20 @@ function told(sights: readonly Sight[]): LowVisibility[] {
   const spells: Sight[][] = [];
   for (const sight of sights.filter(({ visibilityM }) => visibilityM <= LIMITS.toldVisibilityM.value)) {
     const last = spells.at(-1);
-    if (last?.some(({ part }) => part.toMs >= sight.part.fromMs) === true) last.push(sight);
+    if (last?.at(-1)?.part.toMs === sight.part.fromMs) last.push(sight);
     else spells.push([sight]);
   }
   return spells.flatMap((spell) => {
     const lowest = lowestOf(spell);
-    const [first] = spell;
-    if (lowest === null || first === undefined) return [];
+    const [first, last] = [spell[0], spell.at(-1)];
+    if (lowest === null || first === undefined || last === undefined) return [];
     const { visibilityM, likelihood } = lowest;
     return {
       visibilityM,
       varies: spell.some((each) => each.visibilityM !== visibilityM),
       likelihood,
       from: toUtcInstant(first.part.fromMs),
-      to: toUtcInstant(spell.reduce((lastMs, { part }) => Math.max(lastMs, part.toMs), first.part.toMs)),
+      to: toUtcInstant(last.part.toMs),
     };
   });
 }

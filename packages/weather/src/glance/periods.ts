@@ -215,7 +215,7 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   // What comes at times comes anew behind a gap.
   const spellOf = spellNumbers(parts);
   const matterIn = (reason: Reason, { likelihood, part }: JudgedPart): string => {
-    if (likelihood === null && !isFalling(reason)) return `prevails ${matterOf(reason)}`;
+    if (likelihood === null && !isSpelled(reason)) return `prevails ${matterOf(reason)}`;
     const matter = spellMatter(reason, likelihood);
     return `${matter} ${spellOf(matter, part)}`;
   };
@@ -243,19 +243,21 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   );
   // A lesser storm or rain of other hours is one too.
   return mergeReasons(all, (reason) => {
-    const matter = KINDS.has(reason.code) ? spellMatter(reason, reason.likelihood) : reason.code;
-    const isSpell = reason.likelihood !== null || isFalling(reason);
+    const isKept = KINDS.has(reason.code) || (reason.likelihood === null && isSpelled(reason));
+    const matter = isKept ? spellMatter(reason, reason.likelihood) : reason.code;
+    const isSpell = reason.likelihood !== null || isSpelled(reason);
     return isSpell ? `${matter} ${String(reason.from)}` : matter;
   });
 }
 
-function isFalling({ code }: Reason): boolean {
-  return code === 'precipitation';
+/** What prevails has each of its spells: what falls, each kind of fog, each ceiling. */
+function isSpelled({ code }: Reason): boolean {
+  return code === 'precipitation' || code === 'cloudBase' || code === 'fog';
 }
 
 /** What falls is one as long as it is rain, or snow, however strong and whether in showers; anything else {@link matterOf}. */
 function spellMatter(reason: Reason, likelihood: Likelihood | null): string {
-  const how = likelihood === null ? 'prevails' : 'chance';
+  const how = likelihood === null ? 'prevails' : `chance ${likelihoodOrder(likelihood)}`;
   if (reason.code !== 'precipitation') return `${how} ${matterOf(reason)}`;
   const { descriptor, phenomena, intensity } = reason.group;
   const what = [...phenomena].sort().join();

@@ -41,9 +41,10 @@ export function strongestWind(winds: readonly (Wind | null)[], heightM: number):
   }
   if (strongest === null) return null;
   const { directionDeg, variable, speedKt } = strongest;
-  const aloftMps = Math.round(windAtHeight(speedKt, heightM) * MPS_PER_KNOT);
+  const aloftKt = windAtHeight(speedKt, heightM);
+  const aloftMps = Math.round(aloftKt * MPS_PER_KNOT);
   const gustAloftMps = gustAloftKt === null ? null : Math.round(gustAloftKt * MPS_PER_KNOT);
-  return { directionDeg, variable, speedKt, gustKt, aloftMps, gustAloftMps, heightM };
+  return { directionDeg, variable, speedKt, gustKt, aloftMps, gustAloftMps, aloftKt, gustAloftKt, heightM };
 }
 
 /** The strongest gust that the remarks tell of the hour before the observation, where it was stronger than what the report gives. */

@@ -2,7 +2,14 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import type { SourceWord } from '../find/split-words.ts';
 import { addUnread, addProblem, addToken, type ReportDraft } from '../report-draft.ts';
 import type { GroupReader } from '../group-reader.ts';
-import { isDayTime, latestUntil, nearestTo, nextTimeOfDay, twoDigits } from '../time/absolute-time.ts';
+import {
+  isDayTime,
+  latestUntil,
+  nearestTo,
+  nextTimeOfDay,
+  twoDigits,
+  type DayTime,
+} from '../time/absolute-time.ts';
 
 const TIME = /^\d{6}Z?$/;
 const PERIOD = /^\d{4}\/\d{4}$/;
@@ -72,10 +79,18 @@ function readIssue(draft: ReportDraft, word: SourceWord, periods: readonly strin
     addUnread(draft, word, 'issuedAt', 'impossibleTime');
     return;
   }
-  const fits = (ms: number): boolean => isUsual(periods, ms);
-  draft.issuedMs = latestUntil(time, draft.nowMs, LATEST_ISSUE_MS, periods.length === 0 ? undefined : fits);
+  draft.issuedMs = latestFitting(time, draft.nowMs, LATEST_ISSUE_MS, periods);
   draft.facts.issuedAt = toUtcInstant(draft.issuedMs);
   addToken(draft, word, 'issuedAt');
+}
+
+/** The latest such moment by which all of `periods` are usual, or else the first of them, the validity. */
+function latestFitting(time: DayTime, nowMs: number, aheadMs: number, periods: readonly string[]): number {
+  if (periods.length === 0) return latestUntil(time, nowMs, aheadMs);
+  const ms = latestUntil(time, nowMs, aheadMs, (each) => isUsual(periods, each));
+  return isUsual(periods, ms)
+    ? ms
+    : latestUntil(time, nowMs, aheadMs, (each) => isUsual(periods.slice(0, 1), each));
 }
 
 /**
@@ -88,7 +103,8 @@ function isUsual([validity = '', ...changes]: readonly string[], issuedMs: numbe
   const { fromMs, toMs } = period;
   const isInside = (change: string): boolean => {
     const own = readPeriod(change, fromMs);
-    return own === null || (own.fromMs >= fromMs && own.fromMs <= toMs);
+    // One that began before an amended forecast goes on in it.
+    return own === null || (own.toMs > fromMs && own.fromMs <= toMs);
   };
   if (!changes.every(isInside)) return false;
   if (toMs <= fromMs || toMs - fromMs > USUAL_FORECAST_MS) return false;
@@ -128,7 +144,7 @@ function readValidity(draft: ReportDraft, word: SourceWord, periods: readonly st
 function beginningOf(periods: readonly string[], nowMs: number): number | null {
   const [validity = ''] = periods;
   const time = { day: twoDigits(validity, 0), hour: twoDigits(validity, 2), minute: 0 };
-  return isDayTime(time) ? latestUntil(time, nowMs, LATEST_BEGINNING_MS, (ms) => isUsual(periods, ms)) : null;
+  return isDayTime(time) ? latestFitting(time, nowMs, LATEST_BEGINNING_MS, periods) : null;
 }
 
 /** `091818`: day, first and last hour; the last is the next such hour. */

@@ -7,7 +7,16 @@ const FREQUENCIES: Readonly<Record<string, SeenLightning['frequency']>> = {
   CONS: 'continuous',
 };
 const KINDS: readonly ConvectionKind[] = [
-  ...(['TS', 'CB', 'CBMAM', 'TCU', 'ACSL', 'SCSL', 'CCSL', 'VIRGA', 'SH', 'SHRA'] as const),
+  'TS',
+  'CB',
+  'CBMAM',
+  'TCU',
+  'ACSL',
+  'SCSL',
+  'CCSL',
+  'VIRGA',
+  'SH',
+  'SHRA',
 ];
 const NEAR: Readonly<Record<string, ConvectionKind>> = { VCSH: 'SH', VCTS: 'TS' };
 

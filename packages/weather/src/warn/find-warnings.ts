@@ -3,6 +3,7 @@ import type { WeatherFacts } from '../facts.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import { forecastTimeline } from '../timeline/timeline.ts';
 import { TYPICAL_SMALL_DRONE } from './drone-limits-table.ts';
+import type { Remark } from '../remark/remark.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import { judgeLight } from './judge-light.ts';
 import { judgeSight } from './judge-sight.ts';
@@ -60,9 +61,9 @@ export function judgeRemarks({ remarks }: WeatherFacts, profile: DroneProfile): 
   return remarks.flatMap((remark): Finding[] => {
     switch (remark.code) {
       case 'lightning':
-        return [judgeThunder(remark.text)];
+        return [judgeThunder(remark)];
       case 'convection':
-        return judgeConvection(remark.text);
+        return judgeConvection(remark);
       case 'iceAccretion':
         return [{ code: 'icing', severity: 'nogo', cause: 'iceAccretion', temperatureC: null }];
       case 'windAtHeight':
@@ -77,27 +78,32 @@ export function judgeRemarks({ remarks }: WeatherFacts, profile: DroneProfile): 
   });
 }
 
-/** DSNT: more than 10 nautical miles away (FMH-1, 12.4). */
-function isDistant(text: string): boolean {
+type SeenRemark = Extract<Remark, { readonly code: 'lightning' | 'convection' }>;
+
+/** DSNT: more than 10 nautical miles away (FMH-1, 12.4), wherever it is seen. */
+function isDistant({ text, seen }: SeenRemark): boolean {
+  if (seen !== undefined && seen.places.length > 0)
+    return seen.places.every(({ distance }) => distance === 'distant');
   return /\bDSNT\b/.test(text) && !/\b(?:OHD|VC|ALQDS|ALQS)\b/.test(text);
 }
 
-function judgeThunder(text: string): Finding {
-  return isDistant(text)
+function judgeThunder(remark: SeenRemark): Finding {
+  return isDistant(remark)
     ? { code: 'thunderstorm', severity: 'caution', group: null, isDistant: true }
     : { code: 'thunderstorm', severity: 'nogo', group: null };
 }
 
 /** What towers beside the place: worth a caution, since it comes nearer or sends its gusts ahead. */
-function judgeConvection(text: string): Finding[] {
-  const words = text.split(' ');
-  if (words.includes('TS')) return [judgeThunder(text)];
-  const type = words.includes('CB') ? 'CB' : words.includes('TCU') ? 'TCU' : null;
+function judgeConvection(remark: SeenRemark): Finding[] {
+  const words = remark.text.split(' ');
+  const has = (...some: readonly string[]): boolean => some.some((word) => words.includes(word));
+  if (has('TS', 'VCTS')) return [judgeThunder(remark)];
+  const type = has('CB', 'CBMAM') ? 'CB' : has('TCU') ? 'TCU' : null;
   if (type === null) return [];
-  if (words.includes('OHD'))
+  if (has('OHD'))
     return [{ code: 'convectiveCloud', severity: type === 'CB' ? 'nogo' : 'caution', type, baseFt: null }];
   const near = { code: 'convectiveCloud', severity: 'caution', type, baseFt: null } as const;
-  return [words.includes('VC') ? near : { ...near, isInSight: true }];
+  return [has('VC') ? near : { ...near, isInSight: true }];
 }
 
 function forecastWarnings(facts: WeatherFacts, profile: DroneProfile): Warning[] {

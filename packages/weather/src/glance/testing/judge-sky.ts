@@ -228,10 +228,14 @@ export function remarkVerdicts({ remarks }: WeatherFacts, limits: DroneProfile):
     if (remark.code === 'iceAccretion') return ['nogo'];
     if (remark.code === 'lightning' || remark.code === 'convection') {
       const words = remark.text.split(' ');
-      const far =
+      const places = remark.seen?.places ?? [];
+      const said =
         words.includes('DSNT') && !['OHD', 'VC', 'ALQDS', 'ALQS'].some((word) => words.includes(word));
-      if (remark.code === 'lightning' || words.includes('TS')) return [far ? 'caution' : 'nogo'];
-      if (words.includes('CB')) return [words.includes('OHD') ? 'nogo' : 'caution'];
+      const far = places.length > 0 ? places.every(({ distance }) => distance === 'distant') : said;
+      const hasThunder = words.includes('TS') || words.includes('VCTS');
+      if (remark.code === 'lightning' || hasThunder) return [far ? 'caution' : 'nogo'];
+      if (words.includes('CB') || words.includes('CBMAM'))
+        return [words.includes('OHD') ? 'nogo' : 'caution'];
       return words.includes('TCU') ? ['caution'] : [];
     }
     if (remark.code !== 'windAtHeight') return [];
