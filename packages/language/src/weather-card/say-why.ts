@@ -40,7 +40,7 @@ export function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const reasons = glance.reasons.map((reason) => strongestWhileItLasts(reason, beginMs, glance));
+  const reasons = glance.reasons.map((reason) => worstWhileItLasts(reason, beginMs, glance));
   const own = eachMatter(decisive(reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
   const storm = stormAhead(own, context);
   const shown = storm === null ? own : [...own, storm];
@@ -91,22 +91,32 @@ export function sayWhy(context: Context): string | null {
   return said.length === 0 ? null : sentence(partEntries(said, words), words);
 }
 
-/** A wind that a forecast gives, as strong as it gets while the verdict lasts; beside an observation it is that of now. */
-function strongestWhileItLasts(reason: TimedReason, beginMs: number, glance: Glance): TimedReason {
+/** A wind or a visibility that a forecast gives, as bad as it gets in one spell while the verdict lasts; beside an observation it is that of now. */
+function worstWhileItLasts(reason: TimedReason, beginMs: number, glance: Glance): TimedReason {
   const { forecast, observation } = glance;
   const isObservedNow = observation !== null && observation.verdict !== 'notJudged';
-  if (matterOf(reason) !== 'wind' || reason.likelihood !== null || isObservedNow) return reason;
+  const own = badness(reason);
+  if (own === null || reason.likelihood !== null || isObservedNow) return reason;
   const end = verdictEnds(glance);
   const worst = (forecast?.periods ?? [])
     .filter(({ from, to }) => Date.parse(to) > beginMs && (end === null || from < end))
     .flatMap(({ reasons }) => reasons)
     .filter(
-      ({ code, likelihood, to }) =>
-        code === reason.code && likelihood === null && Date.parse(to ?? '') > beginMs,
+      ({ code, likelihood, from, to }) =>
+        code === reason.code &&
+        likelihood === null &&
+        (from === null || Date.parse(from) <= beginMs) &&
+        (to === null || Date.parse(to) > beginMs),
     )
-    .toSorted((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0))[0];
-  if (worst === undefined || (worst.ratio ?? 0) <= (reason.ratio ?? 0)) return reason;
+    .toSorted((a, b) => (badness(b) ?? 0) - (badness(a) ?? 0))[0];
+  if (worst === undefined || (badness(worst) ?? 0) <= own) return reason;
   return { ...worst, from: reason.from, to: reason.to, varies: true };
+}
+
+/** What one wind, or one visibility, is worse than another by; null of anything else. */
+function badness(reason: TimedReason): number | null {
+  if (reason.code === 'visibility') return -reason.visibilityM;
+  return matterOf(reason) === 'wind' ? (reason.ratio ?? 0) : null;
 }
 
 /** The first storm of a time at which nobody flies for other reasons: who takes rain for harmless is to know of it. Null: none, or it is told. */

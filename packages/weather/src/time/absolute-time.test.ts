@@ -70,6 +70,14 @@ test('changes on a 31st date a forecast in a month that has one', () => {
   expect(validity(impossible, '2026-10-03T00:00:00Z')[0]).toBe('2026-09-30T17:05:00Z');
 });
 
+test.each([
+  ['began before an amended forecast', 'TEMPO 2816/2820 3000 RA'],
+  ['is of no such day', 'TEMPO 1502/1504 3000 RA'],
+])('beside a change that %s the validity dates a forecast', (_, change) => {
+  const header = `281700Z 2818/2924 32008KT 9999 FEW020 ${change} BECMG 2900/2902`;
+  expect(validity(header, '2026-03-10T00:00:00Z')[1]).toBe('2026-01-28T18:00:00Z');
+});
+
 test('the validity of old, day and two hours, ends at the next such hour', () => {
   expect(validity('091730Z 091818', '2026-07-09T18:00:00Z').slice(1)).toEqual([
     '2026-07-09T18:00:00Z',

@@ -218,6 +218,10 @@ test.each([
   ['CB OHD MOV E', ['convectiveCloud nogo']],
   ['TS SW MOV NE', ['thunderstorm nogo']],
   ['TS DSNT SW', ['thunderstorm caution']],
+  ['VCTS SE', ['thunderstorm nogo']],
+  ['LTG W AND DSNT N', ['thunderstorm nogo']],
+  ['LTG DSNT ALQDS', ['thunderstorm caution']],
+  ['CBMAM DSNT S', ['convectiveCloud caution']],
   ['VIRGA OHD', []],
   ['I1003', ['icing nogo']],
 ])('remark %s', (remark, expected) => {
