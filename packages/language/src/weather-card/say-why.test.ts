@@ -29,9 +29,14 @@ test.each([
   ],
   ['24005KT 1200 HZ SCT040 FM151500 24005KT 0300 HZ SCT040', 'Visibility down to 300 m (haze).'],
   ['24005KT 0300 HZ SCT040 FM151500 24005KT 1200 HZ SCT040', 'Visibility 300 m (haze).'],
-])('wind and visibility are told as bad as they get while the verdict lasts: %s', async (changes, expected) => {
-  expect(await why(`${TAF} ${changes} ${CLEAR}`, NOON)).toBe(`Don’t fly until Thu 16 Jul 02:00 · ${expected}`);
-});
+])(
+  'wind and visibility are told as bad as they get while the verdict lasts: %s',
+  async (changes, expected) => {
+    expect(await why(`${TAF} ${changes} ${CLEAR}`, NOON)).toBe(
+      `Don’t fly until Thu 16 Jul 02:00 · ${expected}`,
+    );
+  },
+);
 
 test('a cause that ends before the verdict does has its own end', async () => {
   expect(await why(`${TAF} 24005KT 9999 OVC002 BECMG 1516/1518 BKN003 ${CLEAR}`, NOON)).toBe(
