@@ -52,6 +52,14 @@ describe('the headline', () => {
     expect(headlineOf('QAZCA', 'ATZ REVISED HOURS 0700 TILL DUSK', '')).toMatch(/: see the text$/);
   });
 
+  test('says of no area that it is active where neither code nor text does', () => {
+    const text = 'DANGER AREA EGD401 BALLYKINLER - AMEND CONTACT TEL: 07825 681726.';
+    expect(headlineOf('QRDXX', text, 'F) SFC G) 3200FT AMSL')).toBe('Danger area (EGD401): see the text');
+    expect(headlineOf('QRDXX', 'DANGER AREA EGD401 ACTIVE', 'F) SFC G) 3200FT AMSL')).toBe(
+      'Danger area EGD401 active',
+    );
+  });
+
   test('names the one grade of fuel that the text names', () => {
     expect(headlineOf('QFUAU', 'FUEL ESZ95 NOT AVBL', '')).toBe('ESZ95 fuel not available');
     expect(headlineOf('QFUAU', 'AVGAS 100 NOT AVBL', '')).toBe('AVGAS 100 fuel not available');

@@ -1,6 +1,7 @@
 import {
   isSubject,
   readSubject,
+  saysActive,
   speaksOfHours,
   subjectCategory,
   type ActivityCode,
@@ -108,7 +109,9 @@ export function composeHeadline(
   if (reason.code === 'airspaceActive') {
     const isUnread =
       events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => speaksOfHours(text));
-    return isUnread
+    const { qualifier, text } = decoded.facts;
+    const isUnsaid = qualifier?.condition === 'XX' && !saysActive(text ?? '');
+    return isUnread || isUnsaid
       ? { type: 'airspace', airspace: reason.airspace, name: reason.name }
       : { type: 'reason', reason };
   }

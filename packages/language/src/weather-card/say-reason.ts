@@ -203,7 +203,7 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
         context,
       );
     case 'windAtHeight':
-      return sayWeatherCard(words, 'reasonAtHeight', {
+      return sayWeatherCard(words, reason.isGust ? 'reasonGustAtHeight' : 'reasonAtHeight', {
         speed: sayWindSpeed(reason.speedKt * MPS_PER_KNOT, units, words),
         height: sayReportedHeight(reason.heightFt, units, words),
       });

@@ -103,6 +103,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // behind a wind that has been said: `at times 17 m/s with gusts of 22`
   aloftMore: ['speed', 'gust'],
   reasonAtHeight: ['speed', 'height'],
+  reasonGustAtHeight: ['speed', 'height'],
   limitOver: ['limit'],
   limitBelow: ['limit'],
   limitAlmostTwice: ['limit'],

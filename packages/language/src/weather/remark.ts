@@ -1,7 +1,15 @@
 import type { Remark, ReportToken } from '@klarnotam/weather';
 import { sayCloudTypes } from './cloud-types.ts';
 import { sayLayer } from './clouds.ts';
-import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
+import {
+  sayCloudHeight,
+  sayHeightFt,
+  sayHeightM,
+  sayInches,
+  sayQuantity,
+  saySpeed,
+  sayTemperature,
+} from './figures.ts';
 import { sayRemarkCeiling, sayRemarkVisibility } from './remark-ranges.ts';
 import { joined, sayWeather, sentence, sentences } from './say-weather.ts';
 import { sayConvection, sayLightning } from './seen.ts';
@@ -47,7 +55,7 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
       return sayWeather(words, 'windShift', { time: sayTime(remark.at, context) });
     case 'windAtHeight':
       return sayWeather(words, 'windAtHeight', {
-        height: sayHeightFt(remark.heightFt, words),
+        height: sayCloudHeight(remark.heightFt, words),
         wind: sayWind(remark.wind, words),
       });
     case 'windAtRunway':

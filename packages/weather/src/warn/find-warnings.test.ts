@@ -104,7 +104,9 @@ test('gusts have a limit of their own', () => {
 
 test('a wind measured at a height of its own is worth a caution', () => {
   const { warnings: found } = observed(`24005KT ${GOOD} RMK WIND 1400FT 24023G33KT`);
-  expect(found).toMatchObject([{ code: 'windAtHeight', severity: 'caution', heightFt: 1400, speedKt: 33 }]);
+  expect(found).toMatchObject([
+    { code: 'windAtHeight', severity: 'caution', heightFt: 1400, isGust: true, speedKt: 33 },
+  ]);
 });
 
 test.each([

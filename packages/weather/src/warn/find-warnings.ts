@@ -67,11 +67,7 @@ export function judgeRemarks({ remarks }: WeatherFacts, profile: DroneProfile): 
       case 'iceAccretion':
         return [{ code: 'icing', severity: 'nogo', cause: 'iceAccretion', temperatureC: null }];
       case 'windAtHeight':
-        return judgeWindElsewhere(
-          Math.max(remark.wind.speedKt ?? 0, remark.wind.gustKt ?? 0),
-          remark.heightFt,
-          profile,
-        );
+        return judgeWindElsewhere(remark.wind, remark.heightFt, profile);
       default:
         return [];
     }

@@ -1,4 +1,4 @@
-import type { Conditions } from '../elements.ts';
+import type { Conditions, Wind } from '../elements.ts';
 import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding, WarningSeverity } from './warning.ts';
@@ -113,10 +113,12 @@ function judgeGust(
 
 /** A wind measured at a height of its own, often on a hill: it is not that of the flight, so worth a caution, not more. */
 export function judgeWindElsewhere(
-  speedKt: number,
+  { speedKt: meanKt, gustKt }: Wind,
   heightFt: number,
   { maximumWindMps: maximumMps }: DroneProfile,
 ): Finding[] {
+  const isGust = (gustKt ?? 0) > (meanKt ?? 0);
+  const speedKt = (isGust ? gustKt : meanKt) ?? 0;
   const ratio = (speedKt * MPS_PER_KNOT) / maximumMps;
   if (severityOf(ratio) === null) return [];
   const speedMps = toMetresPerSecond(speedKt);
@@ -125,6 +127,7 @@ export function judgeWindElsewhere(
       code: 'windAtHeight',
       severity: 'caution',
       heightFt,
+      isGust,
       speedKt,
       speedMps,
       maximumMps,

@@ -41,6 +41,8 @@ export type WarningFacts =
   | {
       readonly code: 'windAtHeight';
       readonly heightFt: number;
+      /** The figure is that of its gusts. */
+      readonly isGust: boolean;
       readonly speedKt: number;
       readonly speedMps: number;
       readonly maximumMps: number;

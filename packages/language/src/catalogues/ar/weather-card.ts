@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'رياح تصل إلى نحو {speed} مع هبات حتى {gust}',
   aloftMore: '{speed} مع هبات {gust}',
   reasonAtHeight: 'رياح {speed} مقيسة على ارتفاع {height}',
+  reasonGustAtHeight: 'هبات {speed} مقيسة على ارتفاع {height}',
   limitOver: 'تتجاوز حد طائرتك البالغ {limit}',
   limitBelow: 'دون حد طائرتك البالغ {limit}',
   limitAlmostTwice: 'أي نحو ضعف حد طائرتك البالغ {limit}',

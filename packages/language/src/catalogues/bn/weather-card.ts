@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'বাতাস প্রায় {speed} ও দমকা হাওয়া {gust} পর্যন্ত',
   aloftMore: '{speed} ও দমকা হাওয়া {gust}',
   reasonAtHeight: '{height} উচ্চতায় মাপা বাতাস {speed}',
+  reasonGustAtHeight: '{height} উচ্চতায় মাপা দমকা হাওয়া {speed}',
   limitOver: 'আপনার ড্রোনের {limit} সীমার চেয়ে বেশি',
   limitBelow: 'আপনার ড্রোনের {limit} সীমার চেয়ে কম',
   limitAlmostTwice: 'আপনার ড্রোনের {limit} সীমার প্রায় দ্বিগুণ',

@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'wind up to about {speed} gusting {gust}',
   aloftMore: '{speed} gusting {gust}',
   reasonAtHeight: 'wind {speed} measured at {height}',
+  reasonGustAtHeight: 'gusts of {speed} measured at {height}',
   limitOver: 'above your limit of {limit}',
   limitBelow: 'below your limit of {limit}',
   limitAlmostTwice: 'almost twice your limit of {limit}',

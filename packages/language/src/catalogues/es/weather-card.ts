@@ -60,6 +60,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'viento máximo de unos {speed} con rachas de {gust}',
   aloftMore: '{speed} con rachas de {gust}',
   reasonAtHeight: 'viento de {speed} medido a {height}',
+  reasonGustAtHeight: 'rachas de {speed} medidas a {height}',
   limitOver: 'por encima de su límite de {limit}',
   limitBelow: 'por debajo de su límite de {limit}',
   limitAlmostTwice: 'casi el doble de su límite de {limit}',

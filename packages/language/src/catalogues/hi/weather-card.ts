@@ -60,6 +60,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'हवा लगभग {speed} तक, झोंके {gust} तक',
   aloftMore: '{speed}, झोंके {gust}',
   reasonAtHeight: '{height} पर मापी गई हवा {speed}',
+  reasonGustAtHeight: '{height} पर मापे गए झोंके {speed}',
   limitOver: 'आपके ड्रोन की {limit} की सीमा से अधिक',
   limitBelow: 'आपके ड्रोन की {limit} की सीमा से कम',
   limitAlmostTwice: 'आपके ड्रोन की {limit} की सीमा का लगभग दोगुना',

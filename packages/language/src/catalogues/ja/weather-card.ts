@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: '風速は最大約{speed}、最大瞬間{gust}',
   aloftMore: '{speed}、最大瞬間{gust}',
   reasonAtHeight: '高さ{height}の実測で風速{speed}',
+  reasonGustAtHeight: '高さ{height}の実測で最大瞬間風速{speed}',
   limitOver: '制限値{limit}を超過',
   limitBelow: '下限{limit}を下回る',
   limitAlmostTwice: '制限値{limit}のほぼ2倍',

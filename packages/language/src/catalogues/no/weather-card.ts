@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'vind opptil ca. {speed} med kast på {gust}',
   aloftMore: '{speed} med kast på {gust}',
   reasonAtHeight: 'vind på {speed} målt i {height}',
+  reasonGustAtHeight: 'vindkast på {speed} målt i {height}',
   limitOver: 'over grensen din på {limit}',
   limitBelow: 'under grensen din på {limit}',
   limitAlmostTwice: 'nesten det dobbelte av grensen din på {limit}',

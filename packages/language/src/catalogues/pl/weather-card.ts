@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'wiatr do ok. {speed} z porywami do {gust}',
   aloftMore: '{speed} z porywami do {gust}',
   reasonAtHeight: 'wiatr {speed} zmierzony na wysokości {height}',
+  reasonGustAtHeight: 'porywy {speed} zmierzone na wysokości {height}',
   limitOver: 'powyżej twojego limitu {limit}',
   limitBelow: 'poniżej twojego limitu {limit}',
   limitAlmostTwice: 'czyli prawie dwukrotność twojego limitu {limit}',

@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'vento de até {speed} com rajadas de {gust}',
   aloftMore: '{speed} com rajadas de {gust}',
   reasonAtHeight: 'vento de {speed} medido a {height}',
+  reasonGustAtHeight: 'rajadas de {speed} medidas a {height}',
   limitOver: 'acima do seu limite de {limit}',
   limitBelow: 'abaixo do seu limite de {limit}',
   limitAlmostTwice: 'quase o dobro do seu limite de {limit}',

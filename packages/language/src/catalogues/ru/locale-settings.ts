@@ -13,7 +13,7 @@ export const localeSettings: LocaleSettings = {
   asHeadline: (statement) =>
     statement
       .replace(
-        /^Следующие ([^,;:]+) (действуют|закрыты|недоступны)$/su,
+        /^Следующие ([^,;:]+?) ((?:не )?(?:действуют|закрыты|недоступны))$/su,
         (_, things: string, verb: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${things}`,
       )
       .replace(

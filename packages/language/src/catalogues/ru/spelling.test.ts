@@ -77,6 +77,7 @@ test.each(Object.values(subjects))('the first word of $label shows its gender', 
 test.each([
   ['Следующие РД закрыты', 'Закрыты РД'],
   ['Следующие опасные зоны действуют', 'Действуют опасные зоны'],
+  ['Следующие опасные зоны не действуют', 'Не действуют опасные зоны'],
 ])('a headline does not announce what follows: %s', (statement, headline) => {
   expect(localeSettings.asHeadline?.(statement)).toBe(headline);
 });

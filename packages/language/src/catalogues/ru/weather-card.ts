@@ -60,6 +60,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: 'ветер примерно до {speed} с порывами до {gust}',
   aloftMore: '{speed} с порывами до {gust}',
   reasonAtHeight: 'ветер {speed}, измерен на высоте {height}',
+  reasonGustAtHeight: 'порывы {speed}, измерены на высоте {height}',
   limitOver: 'выше допустимых {limit}',
   limitBelow: 'ниже допустимых {limit}',
   limitAlmostTwice: 'почти вдвое выше допустимых {limit}',

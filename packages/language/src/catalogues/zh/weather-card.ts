@@ -59,6 +59,7 @@ export const card: WeatherCardMessages = {
   aloftBothUpTo: '最大风速约 {speed}、阵风 {gust}',
   aloftMore: '{speed}、阵风 {gust}',
   reasonAtHeight: '{height}处实测风速 {speed}',
+  reasonGustAtHeight: '{height}处实测阵风 {speed}',
   limitOver: '超过无人机限值 {limit}',
   limitBelow: '低于无人机限值 {limit}',
   limitAlmostTwice: '接近无人机限值 {limit} 的两倍',
