@@ -29,8 +29,9 @@ function nounOf(
 ): NounWords {
   const key = nounKey(descriptor, phenomena);
   if (isNoun(key, words)) return words.nouns[key];
-  const [only] = phenomena;
-  const form = phenomena.length === 1 && only !== undefined ? words.nouns[only][1] : words.severalForm;
+  const [first] = phenomena;
+  const ownForm = first === undefined ? null : words.nouns[first][1];
+  const form = (phenomena.length === 1 ? ownForm : (words.severalForm ?? ownForm)) ?? '';
   const what = formatList(
     phenomena.map((code) => words.nouns[code][0]),
     words,

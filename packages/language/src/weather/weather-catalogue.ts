@@ -61,8 +61,8 @@ export interface WeatherCatalogue extends LocaleSettings {
   /** Where a wind comes from, as it stands in `wind`: `from the north`. */
   readonly windPoints: Readonly<Record<CompassPoint, string>>;
   readonly nouns: Readonly<Record<WeatherNoun, NounWords>>;
-  /** The form of an adjective that belongs to several nouns. */
-  readonly severalForm: string;
+  /** The form of an adjective that belongs to several nouns; null: that of the first. */
+  readonly severalForm: string | null;
   /** Weather groups as reports print them (`-TSRA`) that read better as a phrase of their own than composed. */
   readonly phrases: Readonly<Partial<Record<string, string>>>;
   /** What stands in brackets behind a combination without a noun of its own. */

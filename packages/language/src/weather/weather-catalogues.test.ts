@@ -1,7 +1,9 @@
+import type { WeatherGroup } from '@klarnotam/weather';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
+import { sayWeatherGroup } from './present-weather.ts';
 import {
   WEATHER_CARD_MESSAGE_ARGUMENTS,
   type WeatherCardMessageKey,
@@ -90,7 +92,10 @@ test.each(catalogues)('$language: plurals cover every category of the language',
 });
 
 test.each(catalogues)('$language: adjectives know every form of a noun', (catalogue) => {
-  const forms = new Set([...Object.values(catalogue.nouns).map(([, form]) => form), catalogue.severalForm]);
+  const forms = new Set([
+    ...Object.values(catalogue.nouns).map(([, form]) => form),
+    ...(catalogue.severalForm === null ? [] : [catalogue.severalForm]),
+  ]);
   for (const key of ['light', 'heavy'] as const) {
     for (const form of forms) {
       const said = new IntlMessageFormat(catalogue.messages[key], catalogue.locale).format({
@@ -149,4 +154,12 @@ test('nothing promises safety', () => {
   expect(JSON.stringify(catalogues)).not.toMatch(
     /safe to fly|trygt å fly|seguro volar|seguro voar|безопасно лет|bezpiecznie lata|安全飞行|安全に飛/i,
   );
+});
+
+test('in Hindi an adjective of several nouns has the form of the first', async () => {
+  const catalogue = await loadWeatherCatalogue('hi');
+  const light = (phenomena: WeatherGroup['phenomena']): string =>
+    sayWeatherGroup({ intensity: 'light', descriptor: 'SH', phenomena }, catalogue);
+  expect(light(['SN', 'GS'])).toMatch(/^हल्का हिमपात/u);
+  expect(light(['RA', 'GS'])).toMatch(/^हल्की वर्षा/u);
 });

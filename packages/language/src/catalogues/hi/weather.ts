@@ -332,7 +332,7 @@ export const hiWeather: WeatherCatalogue = {
     FZRA: ['जमने वाली वर्षा', 'f'],
     FZDZ: ['जमने वाली बूँदाबाँदी', 'f'],
   },
-  severalForm: 'f',
+  severalForm: null,
   phrases: {
     '+FC': 'टॉरनेडो या वाटरस्पाउट',
     '+SN': 'भारी हिमपात',
