@@ -327,3 +327,16 @@ CORVIDS.`);
   expect(said).toContain('large numbers of birds on and around the aerodrome');
   expect(said).toContain('gulls and corvids');
 });
+
+test('words that may concern drones have no reassurance about the rest beside them', () => {
+  const words = wordsFor(`M0132/23 NOTAMN
+Q) ZJX/QFAXX/IV/NBO/A/000/999/3116N08542W005
+A) KOZR KLOR KHEY KSXS KFHK
+B) 2302061954
+C) 2305050630
+E) KOZR - NO AIRCRAFT PARKING SIERRA AND TANGO ROWS UFN. FLAT IRON WILL UTILIZE THE PARKING AREAS UNTIL CONSTRUCTION OF THE NEW RAMP IS COMPLETE.`);
+  expect(explanationOf(words)).toBe(
+    'Part of the original text was not understood and may concern drones. Treat it as a restriction until you have asked.',
+  );
+  expect(words.impact.reasons.map(({ text }) => text).join(' ')).not.toContain('not drones');
+});

@@ -34,7 +34,10 @@ export function sayImpact(
       : catalogue.levels[level].heading;
   const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
   const told = reasons.filter(
-    (reason) => !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) && !isGroundDoubtLeftOut(reason, decoded.facts),
+    (reason) =>
+      !(hasWayIn && OUTRIGHT_BANS.has(reason.code)) &&
+      !isOutweighed(reason, reasons) &&
+      !isGroundDoubtLeftOut(reason, decoded.facts),
   );
   const said = unique(
     told.map((reason) => ({
@@ -58,6 +61,11 @@ const OUTRIGHT_BANS: ReadonlySet<ReasonCode> = new Set([
   'allAircraftBanned',
   'airspaceClosed',
 ]);
+
+/** That the rest does not matter to drones stands beside no words that may. */
+function isOutweighed({ code }: Reason, reasons: readonly Reason[]): boolean {
+  return code === 'noEffect' && reasons.some((other) => other.code === 'notUnderstood');
+}
 
 /** What goes on far above concerns nobody below. */
 const GOES_ON: ReadonlySet<ReasonCode> = new Set(['airspaceActive', 'hazard']);
@@ -92,7 +100,11 @@ export function sayMeaning(
   const isTold = (reason: Reason): boolean =>
     TOLD.has(reason.code) || (statements.headline.type === 'reason' && statements.headline.reason === reason);
   const more = reasons.filter(
-    (reason) => !isLeftOut(reason.code) && !isTold(reason) && !isGroundDoubtLeftOut(reason, facts),
+    (reason) =>
+      !isLeftOut(reason.code) &&
+      !isOutweighed(reason, reasons) &&
+      !isTold(reason) &&
+      !isGroundDoubtLeftOut(reason, facts),
   );
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
     sentences.push({ text: sayWhy(reason, decoded, statements, catalogue), span: reason.span });
