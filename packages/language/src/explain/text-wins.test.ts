@@ -55,6 +55,8 @@ describe('the headline', () => {
   test('says of no area that it is active where neither code nor text does', () => {
     const text = 'DANGER AREA EGD401 BALLYKINLER - AMEND CONTACT TEL: 07825 681726.';
     expect(headlineOf('QRDXX', text, 'F) SFC G) 3200FT AMSL')).toBe('Danger area (EGD401): see the text');
+    const mixed = 'DANGER AREA EGD401A NOT ACTIVE, EGD401B ACTIVE';
+    expect(headlineOf('QRDXX', mixed, 'F) SFC G) 3200FT AMSL')).toBe('Danger area: see the text');
     expect(headlineOf('QRDXX', 'DANGER AREA EGD401 ACTIVE', 'F) SFC G) 3200FT AMSL')).toBe(
       'Danger area EGD401 active',
     );

@@ -111,8 +111,12 @@ export function composeHeadline(
       events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => speaksOfHours(text));
     const { qualifier, text } = decoded.facts;
     const isUnsaid = qualifier?.condition === 'XX' && !saysActive(text ?? '');
-    return isUnread || isUnsaid
-      ? { type: 'airspace', airspace: reason.airspace, name: reason.name }
+    // Beside an area that rests nobody knows which is meant.
+    const isMixed = clausesIn(events).some(
+      (clause) => clause.kind === 'state' && clause.state === 'deactivated',
+    );
+    return isUnread || isUnsaid || isMixed
+      ? { type: 'airspace', airspace: reason.airspace, name: isMixed ? null : reason.name }
       : { type: 'reason', reason };
   }
   if (reason.code === 'hazard') return { type: 'hazards', hazards: withActivity(hazards, events) };
@@ -121,11 +125,14 @@ export function composeHeadline(
   return subject === null ? { type: 'reason', reason } : { type: 'subject', facility: subject };
 }
 
-function triggerIn(events: readonly EventStatement[]): Clause | null {
-  const clauses = events.flatMap((event) =>
+function clausesIn(events: readonly EventStatement[]): readonly Clause[] {
+  return events.flatMap((event) =>
     event.type !== 'clause' ? [] : event.clause.kind === 'sequence' ? event.clause.clauses : [event.clause],
   );
-  return clauses.find((clause) => clause.kind === 'phrase' && TRIGGERS.has(clause.phrase)) ?? null;
+}
+
+function triggerIn(events: readonly EventStatement[]): Clause | null {
+  return clausesIn(events).find((clause) => clause.kind === 'phrase' && TRIGGERS.has(clause.phrase)) ?? null;
 }
 
 /** Of what the first unread words speak. */
@@ -195,7 +202,9 @@ function tellingEvent(
     const isPart = statement.quotes.length > 0;
     const isToldAsPart = clause.kind === 'state' && clause.state === 'partlyClosed';
     if (isBehindQuote || (isPart && reason.code !== 'obstacle' && !isThing && !isToldAsPart)) return null;
-    if (reason.code === 'airspaceActive' && clause.kind !== 'state') continue;
+    // Nor does an area that rests head a notice of one that is active.
+    if (reason.code === 'airspaceActive' && (clause.kind !== 'state' || clause.state === 'deactivated'))
+      continue;
     return { clause, isPart };
   }
   return null;

@@ -11,6 +11,7 @@ const MISSING = {
   visibility: 'missingVisibility',
   weather: 'missingWeather',
   cloud: 'missingCloud',
+  cloudLayer: 'missingCloudLayer',
   cloudType: 'missingCloudType',
   temperature: 'missingTemperature',
   dewPoint: 'missingDewPoint',

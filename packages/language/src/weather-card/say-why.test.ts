@@ -38,6 +38,32 @@ test.each([
   },
 );
 
+test.each([
+  [
+    '2026-07-15T16:20:00Z',
+    '24040G60KT 9999 SCT040 FM151500 24016KT 9999 SCT040 FM152200 24005KT 9999 SCT040',
+    'Wind about 12 m/s at 120 m, above your limit of 10.7 m/s.',
+  ],
+  [
+    '2026-07-15T16:20:00Z',
+    '24005KT 0300 FG SCT040 FM151500 24005KT 1400 BR SCT040 FM152200 24005KT CAVOK',
+    'Visibility 1.4 km (mist).',
+  ],
+  [
+    NOON,
+    '24016KT 9999 SCT040 FM151400 24005KT 9999 OVC003 FM151800 24045G65KT 9999 SCT040 FM152200 24005KT CAVOK',
+    'Wind about 12 m/s at 120 m, above your limit of 10.7 m/s.',
+  ],
+])('what is over, or comes behind a gap, is not told of now: %s %s', async (now, changes, expected) => {
+  expect(await why(`${TAF} ${changes}`, now)).toBe(`Don’t fly until 24:00 · ${expected}`);
+});
+
+test('what is forecast stands beside an observation that does not tell it', async () => {
+  const metar = 'METAR EDDF 151150Z 24010KT 9999 SCT040 15/10 Q1013';
+  const taf = `${TAF} 24022KT 9999 SCT040 FM151500 24040KT 9999 SCT040 FM152200 24005KT CAVOK`;
+  expect(await why(`${metar}\n${taf}`, NOON)).toContain('Wind up to about 29 m/s');
+});
+
 test('a cause that ends before the verdict does has its own end', async () => {
   expect(await why(`${TAF} 24005KT 9999 OVC002 BECMG 1516/1518 BKN003 ${CLEAR}`, NOON)).toBe(
     'Don’t fly until Thu 16 Jul 02:00 · Overcast from 60 m (until 20:00).',

@@ -1,4 +1,4 @@
-import type { Glance, TimedReason } from '@klarnotam/weather';
+import type { TimedReason } from '@klarnotam/weather';
 import { bracketed, sayWeatherCard, sentence, sentencesOrNull } from '../weather/say-weather.ts';
 import {
   decisive,
@@ -40,7 +40,7 @@ export function sayWhy(context: Context): string | null {
   const beginMs = Date.parse(glance.judgedFrom ?? glance.now);
   // A limit is told once.
   const told = new Set<string>();
-  const reasons = glance.reasons.map((reason) => worstWhileItLasts(reason, beginMs, glance));
+  const reasons = glance.reasons.map((reason) => worstWhileItLasts(reason, beginMs, context));
   const own = eachMatter(decisive(reasons, glance.verdict, beginMs, null, context), MOST_REASONS);
   const storm = stormAhead(own, context);
   const shown = storm === null ? own : [...own, storm];
@@ -91,24 +91,24 @@ export function sayWhy(context: Context): string | null {
   return said.length === 0 ? null : sentence(partEntries(said, words), words);
 }
 
-/** A wind or a visibility that a forecast gives, as bad as it gets in one spell while the verdict lasts; beside an observation it is that of now. */
-function worstWhileItLasts(reason: TimedReason, beginMs: number, glance: Glance): TimedReason {
-  const { forecast, observation } = glance;
-  const isObservedNow = observation !== null && observation.verdict !== 'notJudged';
+/** A wind or a visibility that a forecast gives, as bad as it gets in one spell while the verdict lasts; what was observed is that of now. */
+function worstWhileItLasts(reason: TimedReason, beginMs: number, context: Context): TimedReason {
+  const { glance } = context;
   const own = badness(reason);
-  if (own === null || reason.likelihood !== null || isObservedNow) return reason;
+  if (own === null || reason.likelihood !== null || isObserved(reason, context)) return reason;
   const end = verdictEnds(glance);
-  const worst = (forecast?.periods ?? [])
+  const [worst] = (glance.forecast?.periods ?? [])
     .filter(({ from, to }) => Date.parse(to) > beginMs && (end === null || from < end))
     .flatMap(({ reasons }) => reasons)
     .filter(
-      ({ code, likelihood, from, to }) =>
-        code === reason.code &&
-        likelihood === null &&
-        (from === null || Date.parse(from) <= beginMs) &&
-        (to === null || Date.parse(to) > beginMs),
+      (each) =>
+        each.code === reason.code &&
+        each.likelihood === null &&
+        each.worst !== undefined &&
+        Date.parse(each.worst.since) <= beginMs &&
+        Date.parse(each.worst.to) > beginMs,
     )
-    .toSorted((a, b) => (badness(b) ?? 0) - (badness(a) ?? 0))[0];
+    .toSorted((a, b) => (badness(b) ?? 0) - (badness(a) ?? 0));
   if (worst === undefined || (badness(worst) ?? 0) <= own) return reason;
   return { ...worst, from: reason.from, to: reason.to, varies: true };
 }

@@ -159,6 +159,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   missingVisibility: [],
   missingWeather: [],
   missingCloud: [],
+  missingCloudLayer: [],
   missingCloudType: [],
   missingTemperature: [],
   missingDewPoint: [],

@@ -159,3 +159,19 @@ test.each(WEATHER_LANGUAGES)(
     expect(translation.match(/04:00/g)).toHaveLength(1);
   },
 );
+
+test('where a part was not read nothing is said of other times', async () => {
+  const wet = 'TAF RKSS 140500Z 1406/1512 28006KT 9999 BKN040 TEMPO 1505/1507 6000 -SHRA BKN030';
+  const at = '2022-10-14T05:20:00Z';
+  const fine = 'At other times the forecast is within your drone’s limits.';
+  expect((await explained(wet, at)).explanation).toContain(fine);
+  expect((await explained(`${wet} BECMG 1507/0509 27006KT`, at)).explanation).not.toContain(fine);
+});
+
+test('a layer whose base is not given is told as that, not as cloud of which nothing is known', async () => {
+  const { explanation } = await explained(
+    'METAR RJSF 220200Z 23003KT 9999 FEW030 BKN150 BKN/// 17/10 Q1019',
+    '2022-10-22T02:20:00Z',
+  );
+  expect(explanation).toContain('No information on base or amount of a cloud layer.');
+});

@@ -63,7 +63,9 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   const caution = cautions.filter(({ code }) => elsewhere.has(code));
   // Some of the forecast is within the limits: what is not must not pass for the whole of it.
   const isPassing = kind === 'taf' && !holdThroughout(nogo, facts);
-  const isElseFine = isPassing && nogo.length > 0 && cautions.every(isBad) && !leaveNothing(nogo, facts);
+  const isUnread = sayUnreadCount(facts, words).length > 0;
+  const isElseFine =
+    isPassing && !isUnread && nogo.length > 0 && cautions.every(isBad) && !leaveNothing(nogo, facts);
   // What is bad throughout is no better when the storm that may come has passed.
   const lasting = judged.filter(({ change }) => prevailing(change) === null);
   const isBadThroughout = kind === 'taf' && !isPassing && of(lasting, 'nogo').length > 0;

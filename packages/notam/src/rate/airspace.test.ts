@@ -69,3 +69,17 @@ test.each([
 ] as const)('%s %s is %s', (code, text, level) => {
   expect(rateText({ code, text, lower: 'SFC' }).level).toBe(level);
 });
+
+test.each([
+  ['QRDXX', 'DANGER AREA EGD401A NOT ACTIVE, EGD401B ACTIVE'],
+  ['QRDCD', 'DANGER AREA EGD401A NOT ACTIVE, EGD401B ACTIVE'],
+  ['QRDXX', 'EGD401A NOT ACTIVE.\nEGD401B ACTIVE.'],
+  ['QRTXX', 'TEMPO RESTRICTED AREA ACT ON 15 JUL, NOT ACTIVE ON 16 JUL'],
+  ['QRDXX', 'DANGER AREA EGD401 CROSSING SERVICE NOT ACTIVE'],
+  ['QRDXX', 'DANGER AREA EGD401 ACTIVITY INFORMATION SERVICE (DAAIS) NOT ACTIVE'],
+])('%s %s: what rests beside what is active, or a service that rests, switches nothing off', (code, text) => {
+  expect(rateText({ code, text, lower: 'SFC' })).toMatchObject({
+    level: 'restricted',
+    reasons: [{ code: 'airspaceActive' }, { code: 'reachesDroneHeights' }],
+  });
+});

@@ -203,14 +203,27 @@ function standsBeforeNoun({ phrase: words, from, to }: Found, text: SearchText):
   );
 }
 
+/** `CROSSING SERVICE NOT ACTIVE`: a service of the area rests, not the area. */
+const SERVICE_BEFORE =
+  /\b(?:SERVICES?|SER|SVC|INFORMATION|DAAIS|DACS|FREQ(?:UENC(?:Y|IES))?|RADAR|ATIS|BEACONS?|LIGHTS?|TEL(?:EPHONE)?)\)? (?:\([A-Z]{2,10}\) )?(?:(?:IS|ARE|WILL|BE) )*$/;
+
+function isOfService({ from }: Found, text: SearchText): boolean {
+  return SERVICE_BEFORE.test(text.words.slice(Math.max(0, from - 60), from));
+}
+
 /** The zone or area is switched off: where the text says so, or null. */
 export function findDeactivation(
   qualifier: Qualifier | null,
   text: SearchText,
 ): { readonly span: Span | null } | null {
-  const found = findPhrase(text, DEACTIVATED, (each) => !standsBeforeNoun(each, text));
+  const found = findPhrase(
+    text,
+    DEACTIVATED,
+    (each) => !standsBeforeNoun(each, text) && !isOfService(each, text),
+  );
   const isCoded =
     DEACTIVATED_CONDITIONS.includes(qualifier?.condition ?? null) && qualifier?.condition !== 'CP';
-  if (found !== null) return isCoded || findPhrase(text, ACTIVATED) === null ? { span: found.span } : null;
-  return isCoded && findPhrase(text, ACTIVATED) === null ? { span: null } : null;
+  // Beside an area that rests another may be active.
+  if (findPhrase(text, ACTIVATED) !== null) return null;
+  return found !== null || isCoded ? { span: found?.span ?? null } : null;
 }

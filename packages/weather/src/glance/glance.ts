@@ -237,6 +237,8 @@ export type TimedReason = Reason & {
   readonly likelihood: Likelihood | null;
   /** Of a wind or a visibility: its figure is the worst of several between `from` and `to`. */
   readonly varies: boolean;
+  /** Of a row: since when, without a gap, the matter holds in which its figure stands, and when the figure itself ends. */
+  readonly worst?: { readonly since: UtcInstant; readonly to: UtcInstant };
 };
 
 export type MissingElement =
@@ -250,6 +252,8 @@ export type MissingElement =
   /** The station cannot tell thunder (TSNO). */
   | 'thunder'
   | 'cloud'
+  /** Of one layer the base or the cover is not given (`BKN///`). */
+  | 'cloudLayer'
   /** The base or cover is known; whether it is CB is not (`///` of an automatic station). */
   | 'cloudType'
   | 'temperature'

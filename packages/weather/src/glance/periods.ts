@@ -212,13 +212,15 @@ interface JudgedPart {
  */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
   const spans = new Map<string, { fromMs: number; toMs: number; figures: Set<number> }>();
+  const begins = new Map<string, number>();
   // What comes at times comes anew behind a gap.
   const spellOf = spellNumbers(parts);
-  const matterIn = (reason: Reason, { likelihood, part }: JudgedPart): string => {
-    if (likelihood === null && !isSpelled(reason)) return `prevails ${matterOf(reason)}`;
+  const spellIn = (reason: Reason, { likelihood, part }: JudgedPart): string => {
     const matter = spellMatter(reason, likelihood);
     return `${matter} ${spellOf(matter, part)}`;
   };
+  const matterIn = (reason: Reason, each: JudgedPart): string =>
+    each.likelihood === null && !isSpelled(reason) ? `prevails ${matterOf(reason)}` : spellIn(reason, each);
   for (const each of parts) {
     const { judged, part } = each;
     for (const reason of judged.reasons) {
@@ -228,6 +230,8 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
       if (reason.code === 'visibility') figures.add(reason.visibilityM);
       const ends = { fromMs: Math.min(fromMs, part.fromMs), toMs: Math.max(toMs, part.toMs) };
       spans.set(matter, { ...ends, figures });
+      const spell = spellIn(reason, each);
+      begins.set(spell, Math.min(part.fromMs, begins.get(spell) ?? part.fromMs));
     }
   }
   const all = parts.flatMap((each) =>
@@ -238,7 +242,9 @@ export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
         figures: new Set(),
       };
       const varies = figures.size > 1;
-      return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
+      const since = toUtcInstant(begins.get(spellIn(reason, each)) ?? part.fromMs);
+      const worst = { since, to: toUtcInstant(part.toMs) };
+      return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies, worst };
     }),
   );
   // A lesser storm or rain of other hours is one too.

@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'الرؤية',
   missingWeather: 'الظواهر الجوية (مطر أو ثلج)',
   missingCloud: 'السحب',
+  missingCloudLayer: 'ارتفاع إحدى طبقات السحب أو كميتها',
   missingCloudType: 'السحب الركامية المزنية',
   missingTemperature: 'الحرارة',
   missingDewPoint: 'نقطة الندى',

@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'দৃষ্টিসীমা',
   missingWeather: 'আবহাওয়ার ঘটনা (বৃষ্টি, তুষার)',
   missingCloud: 'মেঘ',
+  missingCloudLayer: 'মেঘের একটি স্তরের উচ্চতা বা পরিমাণ',
   missingCloudType: 'বজ্রমেঘ (CB)',
   missingTemperature: 'তাপমাত্রা',
   missingDewPoint: 'শিশিরাঙ্ক',

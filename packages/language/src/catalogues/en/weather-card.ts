@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'visibility',
   missingWeather: 'weather (rain, snow)',
   missingCloud: 'cloud',
+  missingCloudLayer: 'base or amount of a cloud layer',
   missingCloudType: 'cloud type (CB, TCU)',
   missingTemperature: 'temperature',
   missingDewPoint: 'dew point',

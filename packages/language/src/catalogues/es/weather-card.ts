@@ -101,6 +101,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'visibilidad',
   missingWeather: 'fenómenos (lluvia, nieve)',
   missingCloud: 'nubes',
+  missingCloudLayer: 'altura o cantidad de una capa de nubes',
   missingCloudType: 'tipo de nube (CB, TCU)',
   missingTemperature: 'temperatura',
   missingDewPoint: 'punto de rocío',

@@ -101,6 +101,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'दृश्यता',
   missingWeather: 'मौसमी घटनाओं (वर्षा, हिमपात)',
   missingCloud: 'बादलों',
+  missingCloudLayer: 'बादलों की एक परत की ऊँचाई या मात्रा',
   missingCloudType: 'क्यूमुलोनिम्बस बादलों (CB)',
   missingTemperature: 'तापमान',
   missingDewPoint: 'ओसांक',

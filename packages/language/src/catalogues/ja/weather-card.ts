@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: '視程',
   missingWeather: '天気現象（雨・雪）',
   missingCloud: '雲',
+  missingCloudLayer: '一部の雲の高さまたは雲量',
   missingCloudType: '積乱雲の有無',
   missingTemperature: '気温',
   missingDewPoint: '露点',

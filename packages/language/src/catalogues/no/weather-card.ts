@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'sikt',
   missingWeather: 'vær (regn, snø)',
   missingCloud: 'skyer',
+  missingCloudLayer: 'høyde eller mengde for et skylag',
   missingCloudType: 'skytype (CB, TCU)',
   missingTemperature: 'temperatur',
   missingDewPoint: 'duggpunkt',

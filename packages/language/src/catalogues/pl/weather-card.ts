@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'widzialność',
   missingWeather: 'zjawiska (deszcz, śnieg)',
   missingCloud: 'chmury',
+  missingCloudLayer: 'wysokość lub ilość jednej warstwy chmur',
   missingCloudType: 'rodzaj chmur (CB, TCU)',
   missingTemperature: 'temperatura',
   missingDewPoint: 'punkt rosy',

@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'visibilidade',
   missingWeather: 'tempo presente (chuva, neve)',
   missingCloud: 'nuvens',
+  missingCloudLayer: 'altura ou quantidade de uma camada de nuvens',
   missingCloudType: 'tipo de nuvem (CB, TCU)',
   missingTemperature: 'temperatura',
   missingDewPoint: 'ponto de orvalho',

@@ -102,6 +102,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: 'видимость',
   missingWeather: 'явления (дождь, снег)',
   missingCloud: 'облака',
+  missingCloudLayer: 'высота или количество облаков одного слоя',
   missingCloudType: 'вид облаков (CB, TCU)',
   missingTemperature: 'температура',
   missingDewPoint: 'точка росы',

@@ -100,6 +100,7 @@ export const card: WeatherCardMessages = {
   missingVisibility: '能见度',
   missingWeather: '天气现象（雨、雪）',
   missingCloud: '云',
+  missingCloudLayer: '某层云的云高或云量',
   missingCloudType: '有无积雨云',
   missingTemperature: '气温',
   missingDewPoint: '露点',
