@@ -32,6 +32,7 @@ test.each([
   ['TEMPO DANGER AREA ACT', true],
   ['DANGER AREA EGD510C NOT ACTIVE', false],
   ['DANGER AREA EGD401 AMEND CONTACT TEL', false],
+  ['DANGER AREA EGD401 AMEND CONTACT. EST COMPLETION 2608301200', false],
 ])('%s: active is %s', (text, expected) => {
   expect(saysActive(text)).toBe(expected);
 });

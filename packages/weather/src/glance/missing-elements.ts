@@ -26,7 +26,7 @@ export function missingElements(conditions: Conditions, kind: WeatherFacts['kind
   // A CB of unknown amount and base decides the verdict, whatever it hides.
   const layerMissing =
     named('clouds') && !clouds.some(({ type, baseFt }) => type === 'CB' && baseFt === null);
-  const isPartGiven = clouds.some(({ cover, baseFt }) => cover !== null || baseFt !== null);
+  const isPartGiven = clouds.some(({ cover, baseFt, type }) => (cover ?? baseFt ?? type) !== null);
   if (!isSkyGiven || named('verticalVisibility') || (layerMissing && !isPartGiven)) missing.push('cloud');
   else if (layerMissing) missing.push('cloudLayer');
   if (named('cloudType')) missing.push('cloudType');

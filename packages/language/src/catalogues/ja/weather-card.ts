@@ -152,7 +152,7 @@ export const card: WeatherCardMessages = {
   reasonNotRatedFrozen: '{what}（機体は雪・氷に非対応）',
   freezingRainUnknown: '着氷性の雨の情報がありません。',
   thunderUnknown: '雷の情報がありません。',
-  windLine: '{ground}（{aloft}）。',
+  windLine: '{ground}／{aloft}。',
   windAtFirst: '初めは{wind}',
   windGround: '{from}、風速{speed}',
   windGroundGust: '{from}、風速{speed}、最大瞬間{gust}',
