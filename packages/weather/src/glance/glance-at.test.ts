@@ -144,13 +144,6 @@ test.each([
   });
 });
 
-test('of a cloud whose type alone is given base and amount are missing', () => {
-  expect(glance('METAR ENGM 151150Z AUTO 24005KT 9999 //////TCU 20/10 Q1013')).toMatchObject({
-    verdict: 'caution',
-    missing: ['cloudLayer'],
-  });
-});
-
 test.each(['NCD 20/10', 'SKC 20/10', 'FEW003 SCT004 20/10'])('%s misses nothing', (groups) => {
   expect(glance(`METAR ENGM 151150Z 24005KT 9999 ${groups} Q1013`).verdict).toBe('fine');
 });
