@@ -19,6 +19,7 @@ export {
   type ReasonFacts,
 } from './rate/reason.ts';
 export { isVocabulary } from './rate/lexicon/look-up-word.ts';
+export { saysActive } from './rate/deactivation.ts';
 export { mayBind } from './rate/may-bind.ts';
 export { groundReachedM } from './rate/ground-reached.ts';
 export {
@@ -147,7 +148,7 @@ export { toAuthority } from './clauses/read-authority.ts';
 export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';
 export { findNamedCause } from './clauses/find-named-cause.ts';
-export { namesSeveralThings, saysActive, speaksOfHours, speaksOfPart } from './clauses/unread-words.ts';
+export { namesSeveralThings, speaksOfHours, speaksOfPart } from './clauses/unread-words.ts';
 export { findStandingThing } from './clauses/find-standing-thing.ts';
 export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';

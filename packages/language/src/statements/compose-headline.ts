@@ -110,7 +110,7 @@ export function composeHeadline(
     const isUnread =
       events.every(({ type }) => type === 'quote') && quotes.some(({ text }) => speaksOfHours(text));
     const { qualifier, text } = decoded.facts;
-    const isUnsaid = qualifier?.condition === 'XX' && !saysActive(text ?? '');
+    const isUnsaid = qualifier?.condition === 'XX' && !saysActive((text ?? '').toUpperCase());
     // Beside an area that rests nobody knows which is meant.
     const isMixed = clausesIn(events).some(
       (clause) => clause.kind === 'state' && clause.state === 'deactivated',

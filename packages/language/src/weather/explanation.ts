@@ -63,7 +63,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
   const caution = cautions.filter(({ code }) => elsewhere.has(code));
   // Some of the forecast is within the limits: what is not must not pass for the whole of it.
   const isPassing = kind === 'taf' && !holdThroughout(nogo, facts);
-  const isUnread = sayUnreadCount(facts, words).length > 0;
+  const isUnread = countUnread(facts) > 0;
   const isElseFine =
     isPassing && !isUnread && nogo.length > 0 && cautions.every(isBad) && !leaveNothing(nogo, facts);
   // What is bad throughout is no better when the storm that may come has passed.
@@ -98,7 +98,7 @@ function sayMeaning(facts: WeatherFacts, context: ExplanationContext): readonly 
 
 /** That nothing stands against a flight, as far as the report was understood. */
 function sayNothingAgainst(facts: WeatherFacts, words: WeatherCatalogue): string {
-  if (sayUnreadCount(facts, words).length > 0) return sayWeatherCard(words, 'incompleteWhy');
+  if (countUnread(facts) > 0) return sayWeatherCard(words, 'incompleteWhy');
   return sayWeather(words, facts.kind === 'taf' ? 'dronesNothingForecast' : 'dronesNothing');
 }
 
@@ -220,9 +220,13 @@ function sayMissingElements(
   ];
 }
 
+function countUnread(facts: WeatherFacts): number {
+  const { runs, others } = unreadRuns(facts);
+  return runs.length + others;
+}
+
 /** As many points as are listed, and the problems of what was read. */
 function sayUnreadCount(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { runs, others } = unreadRuns(facts);
-  const count = runs.length + others;
+  const count = countUnread(facts);
   return count === 0 ? [] : [sayWeather(words, 'unreadCount', { count })];
 }

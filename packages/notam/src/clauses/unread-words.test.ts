@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesSeveralThings, saysActive, speaksOfHours, speaksOfPart } from './unread-words.ts';
+import { namesSeveralThings, speaksOfHours, speaksOfPart } from './unread-words.ts';
 
 test.each([
   ['TWY B CLSD BTN TWY A AND TWY C', true],
@@ -26,13 +26,4 @@ test.each([
   ['CRANE ERECTED', false],
 ])('%s: several things is %s', (text, expected) => {
   expect(namesSeveralThings(text)).toBe(expected);
-});
-
-test.each([
-  ['TEMPO DANGER AREA ACT', true],
-  ['DANGER AREA EGD510C NOT ACTIVE', false],
-  ['DANGER AREA EGD401 AMEND CONTACT TEL', false],
-  ['DANGER AREA EGD401 AMEND CONTACT. EST COMPLETION 2608301200', false],
-])('%s: active is %s', (text, expected) => {
-  expect(saysActive(text)).toBe(expected);
 });

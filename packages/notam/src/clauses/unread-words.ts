@@ -6,14 +6,6 @@ const OF_HOURS =
 const THINGS =
   /\b(CRANE|CONSTRUCTION|CONST|VEHICLE|MACHINERY|EXCAVATOR|BARRIER|BARRICADE|FENCE|MAST|TOWER|POLE|TREE|BUILDING|BLDG|SCAFFOLDING|ANTENNA|RIG|TENT|STOCKPILE|DRAWBAR|BOOM|LIFT|HOARDING|WORK|WORKS|WIP)(?:S|ES)?\b/g;
 
-const SET_UP =
-  /\b(?<!\bNOT )(?:ACT|ACTIVE|ACTIVATED|ACTIVATION|ACTIVATIONS|ESTABLISHED|CREATED|IN FORCE|EXTENDED|INTRODUCED)\b/i;
-
-/** Whether item E says that an area is, or becomes, active: under the condition XX it may tell of a chart, a telephone or a service of the area alone. */
-export function saysActive(text: string): boolean {
-  return SET_UP.test(text);
-}
-
 /** Whether words of item E that no rule read may be about a part of a thing: what is closed is then not all of it. */
 export function speaksOfPart(unread: string): boolean {
   return OF_A_PART.test(unread);

@@ -1,12 +1,7 @@
 import type { NotamFacts } from '../facts.ts';
 import type { SearchText } from '../search/search-text.ts';
-import {
-  airspaceOfSubject,
-  findDeactivation,
-  findDesignatedArea,
-  findNamedAirspace,
-  type ActiveAirspace,
-} from './airspace.ts';
+import { airspaceOfSubject, findDesignatedArea, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
+import { findDeactivation } from './deactivation.ts';
 import type { FoundHazard } from './find-hazard.ts';
 import type { SubjectFamily } from './subject-family.ts';
 

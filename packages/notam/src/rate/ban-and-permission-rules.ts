@@ -1,5 +1,5 @@
 import { hasNoAirspace } from './active-airspace.ts';
-import { findDeactivation } from './airspace.ts';
+import { findDeactivation } from './deactivation.ts';
 import { findBan, type Ban } from './ban.ts';
 import {
   findDroneExemption,

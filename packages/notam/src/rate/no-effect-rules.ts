@@ -1,4 +1,5 @@
-import { findDeactivation, findNamedAirspace } from './airspace.ts';
+import { findNamedAirspace } from './airspace.ts';
+import { findDeactivation } from './deactivation.ts';
 import {
   findNoEffectSubject,
   findSubjectWords,

@@ -1,3 +1,4 @@
+import { restsInPart } from '../deactivation.ts';
 import { withoutAdjuncts } from './clauses.ts';
 import { isAboutDocuments } from './documents.ts';
 import type { Sentence } from './read-sentences.ts';
@@ -197,18 +198,9 @@ function withoutWhatWas({ words, tokens }: Sentence): readonly Token[] {
   return [...tokens.slice(0, from), ...tokens.slice(to + 1)];
 }
 
-/** `EGD401A NOT ACTIVE, EGD401B ACTIVE` */
-const NOT_ACTIVE = /\bNOT (?:BE )?(?:ACTIVE|ACTIVATED|ACT)\b/;
-const ACTIVE = /(?<!\bNOT (?:BE )?)\b(?:ACTIVE|ACTIVATED|ACT|HOT)\b/;
-/** `CROSSING SERVICE NOT ACTIVE`: a service rests, which bars nobody. */
-const SERVICE_RESTS =
-  /\b(?:SERVICE|SER|SVC|DAAIS|DACS|RADAR|ATIS)\b\)?(?: \( ?[A-Z]{2,10} ?\))? (?:(?:IS|ARE|WILL|BE) )*NOT (?:BE )?(?:ACTIVE|ACTIVATED|ACT)\b/;
-
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions, and leaves nothing in force. */
 export function liftsBan(sentence: Sentence): boolean {
-  const { words } = sentence;
-  if ((NOT_ACTIVE.test(words) && ACTIVE.test(words)) || SERVICE_RESTS.test(words)) return false;
-  return speaksOfLifting(sentence) && !leavesSome(sentence);
+  return !restsInPart(sentence.words) && speaksOfLifting(sentence) && !leavesSome(sentence);
 }
 
 function leavesSome(sentence: Sentence): boolean {
